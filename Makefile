@@ -1,0 +1,50 @@
+# `make play` and `make test` set up everything they need in .venv; nothing else is touched.
+PYTHON ?= python3
+BIN := .venv/bin
+SOURCES := $(shell find src -type f -not -name '*.pyc') hatch_build.py pyproject.toml README.md
+PYTEST := $(BIN)/python -m pytest -q -n auto
+
+.PHONY: play test check rules bench soak mutants clean
+
+play: .venv/ready
+	@$(BIN)/clew play labyrinth
+
+test: check .venv/ready
+	CLEW_BUILD=compiled $(PYTEST)
+	CLEW_BUILD=interpreted PYTHONPATH=src $(PYTEST) -m both_builds
+	@$(MAKE) --no-print-directory rules
+
+check: .venv/tools
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/mypy tests bench hatch_build.py
+
+rules: .venv/ready
+	$(BIN)/python -m clew.testing.coverage tests
+
+bench: .venv/ready
+	$(BIN)/clew bench
+
+soak: .venv/ready
+	CLEW_BUILD=compiled CLEW_SOAK=1 $(PYTEST)
+
+mutants: .venv/ready
+	$(BIN)/python bench/mutants.py
+
+clean:
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+# The tools and libraries, as pyproject.toml names them.
+.venv/tools: pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Clew needs Python 3.11 or newer; this is " + sys.version.split()[0])'
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check $$($(BIN)/python -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb"))["project"]; print(*p["dependencies"], *(d for e in p["optional-dependencies"].values() for d in e))')
+	@touch $@
+
+# Clew itself, compiled where there is a C compiler.
+.venv/ready: .venv/tools $(SOURCES)
+	@command -v cc >/dev/null || echo "There is no C compiler (cc): Clew is installed interpreted, about a hundred times slower."
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
+	@$(BIN)/clew --version
+	@touch $@

@@ -1,0 +1,3 @@
+"""Clew: five labyrinth games for people, bots and programs."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,38 @@
+"""Perspective: all that a bot gets to decide by."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+from clew.core.chance import Chance, Fast
+from clew.core.game import Game
+from clew.core.state import State
+
+__all__ = ["Perspective"]
+
+
+class Perspective:
+    """A position as one seat knows it: the view, the legal actions, and worlds that could be.
+
+    `world` is one full position that the seat cannot tell from the true one; sampling on from
+    it gives as many others as wanted. The true state is not kept.
+    """
+
+    def __init__(self, game: Game[Any], state: State, seat: int, seed: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.chance: Chance = Fast(seed)
+        self.world = state.sample(seat, self.chance)
+
+    @cached_property
+    def view(self) -> Any:
+        return self.game.view(self.world, self.seat)
+
+    def legal(self) -> list[int]:
+        """The legal actions, in rising order."""
+        return self.world.legal(self.seat)
+
+    def sample(self) -> State:
+        """Another full position that the seat cannot tell from the true one."""
+        return self.world.sample(self.seat, self.chance)

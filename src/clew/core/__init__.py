@@ -1,0 +1,1 @@
+"""The contract that every game keeps: State, Chance, Log, bit boards, and Game around them."""

@@ -1,0 +1,32 @@
+"""What can be wrong with what somebody asks for. Each says what, and which rule."""
+
+from __future__ import annotations
+
+__all__ = ["ClewError", "Illegal", "OptionsError", "PositionError", "Unreadable"]
+
+
+class ClewError(ValueError):
+    """Something a person or program asked for cannot be done. The message is one sentence."""
+
+
+class Illegal(ClewError):
+    """An action that the rules forbid here. `rule`: n for the game's rule n, -n for CO-n."""
+
+    def __init__(self, seat: int, action: int, rule: int) -> None:
+        where = f"the game's rule {rule}" if rule > 0 else f"rule CO-{-rule:02}"
+        super().__init__(f"seat {seat} may not play action {action} here ({where})")
+        self.seat = seat
+        self.action = action
+        self.rule = rule
+
+
+class Unreadable(ClewError):
+    """Text that is not an action, whatever the position."""
+
+
+class PositionError(ClewError):
+    """A position that cannot be."""
+
+
+class OptionsError(ClewError):
+    """Options or a number of players that the game does not have."""

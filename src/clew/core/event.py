@@ -1,0 +1,20 @@
+"""Event: something that happened, as told to those who may know it."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import msgspec
+
+__all__ = ["Event"]
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event"):
+    """The base of every game's events, each with its own `tag`.
+
+    Its sentence is the message `<game>-<tag>` of the game's words. Fields named `seat` or
+    ending in `_seat` hold seats, and stand in the sentence as the player's name.
+    """
+
+    reveals: ClassVar[bool] = False
+    """Whether somebody learns by it what was hidden before: no taking back beyond it."""

@@ -1,0 +1,166 @@
+"""Game: what stands around a State, so that people, files and programs can use it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+
+import msgspec
+
+from clew.core.chance import Chance
+from clew.core.errors import OptionsError, PositionError
+from clew.core.event import Event
+from clew.core.state import State
+
+__all__ = ["Game", "Options", "Outcome", "Place", "ranked"]
+
+Place: TypeAlias = tuple[str | int, ...]
+"""Where something stands in a position: keys and indices from the outside in."""
+
+S = TypeVar("S", bound=State)
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The base of a game's options. Its JSON schema is the form a player fills in."""
+
+
+class Outcome(msgspec.Struct, frozen=True, kw_only=True):
+    """How a game ended. Winners share the win; ranks count from 1, equal ones tie."""
+
+    termination: str
+    rule: str
+    winners: list[int]
+    ranks: list[int]
+    scores: list[int]
+
+
+def ranked(keys: list[Any]) -> list[int]:
+    """Ranks for keys of which the highest is best; equal keys share a rank.
+
+    >>> ranked([3, 7, 3])
+    [2, 1, 2]
+    """
+    return [1 + sum(other > key for other in keys) for key in keys]
+
+
+class Game(Generic[S]):
+    """One game: how it begins, what a seat sees, and its texts. Without any state."""
+
+    id: ClassVar[str]
+    prefix: ClassVar[str]
+    """The letters of its rule numbers."""
+    version: ClassVar[int]
+    """Raised whenever the same actions no longer give the same game."""
+    players: ClassVar[range]
+    """How many can play."""
+    options: ClassVar[type[Options]]
+    state: ClassVar[type[State]]
+    position_type: ClassVar[type[msgspec.Struct]]
+    view_type: ClassVar[type[msgspec.Struct]]
+    events: ClassVar[tuple[type[Event], ...]]
+    """Every kind of event, for the schema and the words."""
+
+    # Each game writes these.
+
+    def new(self, players: int, options: Options, chance: Chance) -> S:
+        """A game at its beginning. Raises OptionsError if there is no such game."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: int) -> msgspec.Struct:
+        """What a seat sees (0: a spectator): the only way out for a state."""
+        raise NotImplementedError
+
+    def draw(self, view: Any) -> str:
+        """A view as plain text."""
+        raise NotImplementedError
+
+    def position(self, state: S) -> msgspec.Struct:
+        """The whole position, secrets included, ready to be written as JSON."""
+        raise NotImplementedError
+
+    def restore(self, position: Any) -> S:
+        """The state of a position. Raises PositionError if it cannot be."""
+        raise NotImplementedError
+
+    def hidden(self, state: S, seat: int) -> list[list[Place]]:
+        """What a seat cannot know: groups of places in the position.
+
+        What stands in two places of a group could be exchanged without the seat noticing.
+        The conformance kit does it.
+        """
+        raise NotImplementedError
+
+    def outcome(self, state: S) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        raise NotImplementedError
+
+    def format(self, action: int) -> str:
+        """An action as text, the same everywhere."""
+        raise NotImplementedError
+
+    def parse(self, text: str) -> int:
+        """The action a text means. Raises Unreadable if there is none."""
+        raise NotImplementedError
+
+    # These are the same for all.
+
+    def read_options(self, values: Mapping[str, object], *, from_text: bool = False) -> Options:
+        """Options from names and values, as JSON has them or (from_text) as typed by a person."""
+        known = {field.name: field for field in msgspec.structs.fields(self.options)}
+        for name in values:
+            if name not in known:
+                options = ", ".join(known) or "none"
+                raise OptionsError(f"{self.id} has no option {name!r}; it has: {options}")
+        given = dict(values)
+        if from_text:
+            for name, value in given.items():
+                if isinstance(value, str) and not isinstance(known[name].default, str):
+                    given[name] = _from_text(value, known[name].type)
+        try:
+            return msgspec.convert(given, self.options, strict=not from_text)
+        except msgspec.ValidationError as error:
+            raise OptionsError(f"options of {self.id}: {error}") from None
+
+    def check_players(self, players: int) -> None:
+        if players not in self.players:
+            least, most = self.players[0], self.players[-1]
+            several = f"{least} to {most}" if least != most else f"{least}"
+            raise OptionsError(f"{self.id} is for {several} players, not {players}")
+
+    def from_position(self, data: object) -> S:
+        """The state of a position given as JSON text, as plain values or as its own type."""
+        try:
+            if isinstance(data, bytes | str):
+                position = msgspec.json.decode(data, type=self.position_type)
+            elif isinstance(data, self.position_type):
+                position = data
+            else:
+                position = msgspec.convert(data, self.position_type)
+        except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError) as error:
+            raise PositionError(f"not a position of {self.id}: {error}") from None
+        return self.restore(position)
+
+    def rule(self, number: int) -> str:
+        """The full number of the rule that `State.refusal` gave.
+
+        A game's own rule 11 is LB-11, say; -6 is the common rule CO-06.
+        """
+        return f"{self.prefix}-{number:02}" if number > 0 else f"CO-{-number:02}"
+
+    def folder(self) -> Traversable:
+        """The game's own folder, with its words and rules."""
+        return files(type(self).__module__)
+
+
+def _from_text(value: str, kind: Any) -> object:
+    """A typed-in list is separated by commas; empty text and "none" mean none."""
+    if value in ("", "none") and type(None) in getattr(kind, "__args__", ()):
+        return None
+    origin = getattr(kind, "__origin__", None)
+    if origin in (list, tuple) or "list[" in str(kind) or "tuple[" in str(kind):
+        return [part.strip() for part in value.split(",") if part.strip()]
+    if kind is bool or "bool" in str(kind):
+        return {"yes": True, "on": True, "no": False, "off": False}.get(value.lower(), value)
+    return value

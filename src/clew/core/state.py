@@ -1,0 +1,119 @@
+"""State: the contract between the rules of a game and everything that plays it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from clew.core.bits import count, low, shl
+from clew.core.chance import Chance
+from clew.core.errors import Illegal
+
+__all__ = ["ALL", "Log", "State", "buffer"]
+
+ALL: Final = -1
+
+
+class Log:
+    """What happened, in order, each with its audience: seats as a bit set, or ALL."""
+
+    def __init__(self) -> None:
+        self.entries: list[tuple[int, object]] = []
+
+    def add(self, audience: i64, event: object) -> None:
+        self.entries.append((audience, event))
+
+    def tell(self, seat: i64, event: object) -> None:
+        """For one seat only."""
+        self.entries.append((shl(1, seat - 1), event))
+
+    def seen_by(self, seat: int) -> list[object]:
+        """What a seat hears of it; seat 0 is a spectator."""
+        mask = 1 << seat - 1 if seat else 0
+        return [event for audience, event in self.entries if audience == ALL or audience & mask]
+
+
+def buffer(size: i64) -> vec[i64]:
+    """Room for `fill`: at least the game's WIDTH."""
+    return vec[i64]([0] * size)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class State:
+    """A whole position of a game, secrets included. Mutable, cheap to clone.
+
+    Seats count from 1; a set of seats has bit seat - 1. Actions are whole numbers from 0 to
+    ACTIONS - 1 that mean the same in every position. A state holds no generator and reads no
+    clock: chance is handed in.
+
+    A game must write pending, fill, refusal, apply, clone, result and sample. The others
+    follow from them and may be written anew where a game has something faster.
+    """
+
+    WIDTH: ClassVar[int] = 0
+    """No position has more legal actions than this."""
+    ACTIONS: ClassVar[int] = 0
+    """How many different actions there are."""
+
+    def pending(self) -> i64:
+        """The seats that must act now, as a set; 0 when the game is over."""
+        raise NotImplementedError
+
+    def fill(self, seat: i64, out: vec[i64]) -> i64:
+        """Writes the seat's legal actions into `out`, in rising order, and says how many."""
+        raise NotImplementedError
+
+    def refusal(self, seat: i64, action: i64) -> i64:
+        """Why the action is not legal: 0 if it is, n for the game's rule n, -n for CO-n."""
+        raise NotImplementedError
+
+    def apply(self, seat: i64, action: i64, chance: Chance, log: Log | None) -> None:
+        """Plays a legal action. Any other raises Illegal and changes nothing (CO-06)."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        """An equal state that shares nothing that can change."""
+        raise NotImplementedError
+
+    def result(self) -> list[float] | None:
+        """Win shares by seat, summing to 1, or None while the game goes on."""
+        raise NotImplementedError
+
+    def sample(self, seat: i64, chance: Chance) -> State:
+        """A full position that this seat cannot tell from this one (seat 0: a spectator).
+
+        It depends on what the seat knows and on chance, on nothing else: two states that
+        are equal to the seat give the same sample from the same chance.
+        """
+        raise NotImplementedError
+
+    def pick(self, seat: i64, chance: Chance) -> i64:
+        """One of the legal actions, each equally likely."""
+        out = buffer(self.WIDTH)
+        return out[chance.below(self.fill(seat, out))]
+
+    def legal(self, seat: i64) -> list[int]:
+        """The legal actions as a list, in rising order."""
+        out = buffer(self.WIDTH)
+        n: i64 = self.fill(seat, out)
+        return [out[i] for i in range(n)]
+
+    def check(self, seat: i64, action: i64) -> None:
+        """Raises Illegal unless the action is legal."""
+        rule: i64 = self.refusal(seat, action)
+        if rule != 0:
+            raise Illegal(seat, action, rule)
+
+    def acting(self) -> i64:
+        """The first seat that must act now, or 0 when the game is over."""
+        waiting: i64 = self.pending()
+        return low(waiting) + 1 if waiting else 0
+
+    def __reduce__(self) -> str:
+        raise TypeError("a State is not pickled: send the game's position(state) instead")
+
+    def alone(self) -> bool:
+        """Whether at most one seat must act now."""
+        return count(self.pending()) <= 1

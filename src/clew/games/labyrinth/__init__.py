@@ -1,0 +1,107 @@
+"""Labyrinth, 25th anniversary edition: base, events, short form."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from clew.core.cells import cell_number
+from clew.core.chance import Chance
+from clew.core.errors import OptionsError
+from clew.core.game import Game, Options, Outcome, Place, ranked
+from clew.games.labyrinth import events, notation
+from clew.games.labyrinth import position as positions
+from clew.games.labyrinth import view as views
+from clew.games.labyrinth.components import CORNERS, SEATING
+from clew.games.labyrinth.rules import Labyrinth
+from clew.games.labyrinth.setup import setup
+
+__all__ = ["LabyrinthGame", "LabyrinthOptions", "game"]
+
+Colour = Literal["red", "yellow", "blue", "green"]
+
+
+class LabyrinthOptions(Options, frozen=True, kw_only=True):
+    """How to play."""
+
+    events: bool = False
+    """Messages on the backs of twelve tiles (LB-17)."""
+    short: bool = False
+    """The last goal found wins; no way back (LB-16)."""
+    goals: Annotated[int, msgspec.Meta(ge=0, le=12)] = 0
+    """Goals each; 0 is all, dealt out evenly (LB-07)."""
+    start: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
+    """The seat that begins; 0 is a random one (CO-02)."""
+    colours: Annotated[list[Colour], msgspec.Meta(max_length=4)] = msgspec.field(
+        default_factory=list
+    )
+    """The seats' colours; none is red, yellow, blue, green in this order (LB-05)."""
+
+
+class LabyrinthGame(Game[Labyrinth]):
+    id = "labyrinth"
+    prefix = "LB"
+    version = 1
+    players = range(2, 5)
+    options = LabyrinthOptions
+    state = Labyrinth
+    position_type = positions.Position
+    view_type = views.View
+    events = tuple(getattr(events, name) for name in events.__all__)
+
+    def new(self, players: int, options: Options, chance: Chance) -> Labyrinth:
+        self.check_players(players)
+        assert isinstance(options, LabyrinthOptions)
+        most = 24 // players
+        if options.goals > most:
+            raise OptionsError(
+                f"goals: {players} players can have at most {most} goals each, "
+                f"not {options.goals} (LB-07)"
+            )
+        if options.start > players:
+            raise OptionsError(f"start: there is no seat {options.start} (CO-02)")
+        colours = tuple(options.colours) or SEATING[players]
+        if len(set(colours)) != players or len(colours) != players:
+            raise OptionsError(f"colours: {players} different ones are needed (LB-05)")
+        homes = [cell_number(CORNERS[colour]) for colour in colours]
+        goals = options.goals or most
+        return setup(homes, goals, options.events, options.short, options.start, chance)
+
+    def view(self, state: Labyrinth, seat: int) -> views.View:
+        return views.view(state, seat, self.outcome(state))
+
+    def draw(self, view: views.View) -> str:
+        return views.draw(view)
+
+    def position(self, state: Labyrinth) -> positions.Position:
+        return positions.position(state)
+
+    def restore(self, position: positions.Position) -> Labyrinth:
+        return positions.restore(position)
+
+    def hidden(self, state: Labyrinth, seat: int) -> list[list[Place]]:
+        return positions.hidden(state, seat)
+
+    def outcome(self, state: Labyrinth) -> Outcome | None:
+        if not state.ended:
+            return None
+        seats = range(1, state.players + 1)
+        found = [state.goals - state.goals_left(seat) for seat in seats]
+        won = [bool(state.winners() >> seat - 1 & 1) for seat in seats]
+        return Outcome(
+            termination={15: "home", 16: "goals", 27: "turn-limit"}[state.ended],
+            rule=self.rule(state.ended),
+            winners=[seat for seat in seats if won[seat - 1]],
+            ranks=ranked(list(zip(won, found, strict=True))),
+            scores=found,
+        )
+
+    def format(self, action: int) -> str:
+        return notation.format_action(action)
+
+    def parse(self, text: str) -> int:
+        return notation.parse_action(text)
+
+
+game = LabyrinthGame()

@@ -1,0 +1,557 @@
+"""Labyrinth: the rules LB-01 to LB-28.
+
+Compiled: whole numbers are machine words, a board is a few bit boards, a pile of cards is
+five bits a card in one word. `maze` has the sliding and the walking.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from clew.core.bits import at, count, low, nth, shl
+from clew.core.cells import cell_name
+from clew.core.chance import Chance, shuffle
+from clew.core.state import ALL, Log, buffer
+from clew.games.labyrinth.beliefs import lay_anew
+from clew.games.labyrinth.board import CARD, Board
+from clew.games.labyrinth.components import (
+    ARROWS,
+    MESSAGES,
+    TREASURES,
+)
+from clew.games.labyrinth.events import (
+    Carried,
+    Ended,
+    Exchanged,
+    Found,
+    Goal,
+    Looked,
+    Moved,
+    Passed,
+    Pile,
+    Pushed,
+    Searched,
+    Seen,
+    Stayed,
+    Swapped,
+    Turn,
+    Wrapped,
+)
+from clew.games.labyrinth.maze import (
+    across,
+    down,
+    entry,
+    exit_,
+    flood,
+    line_of,
+    route,
+    slide,
+    spread,
+    turned,
+)
+
+__all__ = [
+    "AGAIN",
+    "CHOOSE",
+    "END",
+    "LOOK",
+    "MOVE",
+    "MOVING",
+    "OVER",
+    "PUSH",
+    "PUSHING",
+    "SEARCH",
+    "SWAP",
+    "TAKE",
+    "Labyrinth",
+    "rotations",
+]
+
+# Actions.
+PUSH: Final = 0
+"""PUSH + 4 * arrow + quarter turns clockwise."""
+MOVE: Final = 48
+"""MOVE + cell; the own cell is to stay."""
+SWAP: Final = 96
+"""SWAP + seat, from 97 on."""
+LOOK: Final = 101
+SEARCH: Final = 102
+TAKE: Final = 102
+"""TAKE + treasure, from 103 on."""
+END: Final = 127
+"""No second half of a double turn."""
+
+# Phases: what the player is asked for.
+PUSHING: Final = 0
+MOVING: Final = 1
+"""To move, or first to use the message just found (LB-28)."""
+CHOOSE: Final = 2
+"""To take a card out of the pile just looked through (LB-24)."""
+AGAIN: Final = 3
+"""To push again or to end a double turn after its first half (LB-21)."""
+OVER: Final = 4
+
+# Messages, in the order of MESSAGES.
+_SECOND_PUSH: Final = 1
+_DOUBLE_TURN: Final = 2
+_CHANGE_PLACES: Final = 3
+_LOOK: Final = 4
+_EXCHANGE: Final = 5
+_WALL: Final = 6
+
+_TURN_LIMIT: Final = 400
+_NO_ARROW: Final = 12
+
+
+def rotations(sides: i64) -> i64:
+    """How many rotations of a tile differ."""
+    if sides == 5 or sides == 10:
+        return 2
+    if sides == 15 or sides == 0:
+        return 1
+    return 4
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Labyrinth(Board):
+    """A position of Labyrinth, and how it goes on."""
+
+    WIDTH: ClassVar[int] = 96
+    ACTIONS: ClassVar[int] = 128
+
+    def clone(self) -> Labyrinth:
+        other = Labyrinth()
+        self.copy_to(other)
+        return other
+
+    def sample(self, seat: i64, chance: Chance) -> Labyrinth:
+        other = self.clone()
+        lay_anew(other, seat, chance)
+        return other
+
+    def _reachable(self) -> i64:
+        """Where the seat's pawn may end its move (LB-13, LB-25)."""
+        if self.reach == 0:
+            v: i64 = down(self.north, self.south)
+            h: i64 = across(self.east, self.west)
+            cells: i64 = flood(v, h, at(self.pawn(self.seat)))
+            if self.message == _WALL:
+                cells = flood(v, h, cells | spread(cells))
+            self.reach = cells
+        return self.reach
+
+    # The contract
+
+    def pending(self) -> i64:
+        if self.phase == OVER:
+            return 0
+        return shl(1, self.seat - 1)
+
+    def _partners(self) -> i64:
+        """The seats to change places with (LB-22)."""
+        here: i64 = self.pawn(self.seat)
+        seats: i64 = 0
+        seat: i64 = 1
+        while seat <= self.players:
+            if self.pawn(seat) != here:
+                seats |= shl(1, seat - 1)
+            seat += 1
+        return seats
+
+    def _can_look(self) -> bool:
+        """LB-23, LB-26."""
+        return self.goals_left(self.seat) >= 2 and (self.opened >> (self.seat - 1)) & 1 == 0
+
+    def _takeable(self) -> i64:
+        """The treasures of the pile below its top, as a set (LB-24)."""
+        cards: i64 = self.pile(self.seat) >> 5
+        rest: i64 = self.goals_left(self.seat) - 1
+        treasures: i64 = 0
+        while rest > 0:
+            treasures |= at(cards & CARD)
+            cards >>= 5
+            rest -= 1
+        return treasures
+
+    def fill(self, seat: i64, out: vec[i64]) -> i64:
+        n: i64 = 0
+        phase: i64 = self.phase
+        if seat != self.seat or phase == OVER:
+            return 0
+        if phase == CHOOSE:
+            treasures: i64 = self._takeable()
+            while treasures:
+                out[n] = TAKE + low(treasures)
+                n += 1
+                treasures &= treasures - 1
+            return n
+        if phase != MOVING or self.message == _SECOND_PUSH:
+            most: i64 = rotations(self.spare)
+            arrow: i64 = 0
+            while arrow < 12:
+                if arrow != self.banned:
+                    turn: i64 = 0
+                    while turn < most:
+                        out[n] = 4 * arrow + turn
+                        n += 1
+                        turn += 1
+                arrow += 1
+        if phase == MOVING:
+            cells: i64 = self._reachable()
+            while cells:
+                out[n] = MOVE + low(cells)
+                n += 1
+                cells &= cells - 1
+            if self.message == _CHANGE_PLACES:
+                seats: i64 = self._partners()
+                while seats:
+                    out[n] = SWAP + 1 + low(seats)
+                    n += 1
+                    seats &= seats - 1
+            elif self.message == _LOOK:
+                if self._can_look():
+                    out[n] = LOOK
+                    n += 1
+            elif self.message == _EXCHANGE and self.goals_left(seat) >= 2:
+                out[n] = SEARCH
+                n += 1
+        elif phase == AGAIN:
+            out[n] = END
+            n += 1
+        return n
+
+    def pick(self, seat: i64, chance: Chance) -> i64:
+        if seat == self.seat:
+            if self.phase == PUSHING:
+                most: i64 = rotations(self.spare)
+                arrows: i64 = 12 if self.banned == _NO_ARROW else 11
+                choice: i64 = chance.below(arrows * most)
+                arrow: i64 = choice // most
+                turn: i64 = choice - arrow * most
+                if arrow >= self.banned:
+                    arrow += 1
+                return 4 * arrow + turn
+            if self.phase == MOVING and (self.message == 0 or self.message == _WALL):
+                cells: i64 = self._reachable()
+                return MOVE + nth(cells, chance.below(count(cells)))
+        return super().pick(seat, chance)
+
+    def refusal(self, seat: i64, action: i64) -> i64:
+        if self.phase == OVER:
+            return self.ended
+        if action < 0 or action > END:
+            return -6
+        if seat != self.seat:
+            return -1
+        if action < MOVE:
+            return self._push_refusal(action)
+        if action <= SWAP:
+            return self._move_refusal(action - MOVE)
+        if self.phase == CHOOSE:
+            if action > TAKE and action < END and (self._takeable() >> (action - TAKE)) & 1:
+                return 0
+            return 24
+        if self.phase == PUSHING:
+            return 9
+        if self.phase == AGAIN:
+            return 0 if action == END else 21
+        return self._message_refusal(action)
+
+    def _push_refusal(self, action: i64) -> i64:
+        if self.phase == CHOOSE:
+            return 24
+        if self.phase == MOVING and self.message != _SECOND_PUSH:
+            return 9
+        if action >> 2 == self.banned:
+            return 11
+        return 0 if action & 3 < rotations(self.spare) else 10
+
+    def _move_refusal(self, cell: i64) -> i64:
+        if self.phase == PUSHING:
+            return 9
+        if self.phase == CHOOSE:
+            return 24
+        if self.phase == AGAIN:
+            return 21
+        if (self._reachable() >> cell) & 1:
+            return 0
+        return 25 if self.message == _WALL else 13
+
+    def _message_refusal(self, action: i64) -> i64:
+        """Of using a message before the move."""
+        if action < LOOK:
+            if self.message != _CHANGE_PLACES:
+                return 28
+            return 0 if (self._partners() >> (action - SWAP - 1)) & 1 else 22
+        if action == LOOK and self.message == _LOOK:
+            if self._can_look():
+                return 0
+            return 23 if self.goals_left(self.seat) else 26
+        if action == SEARCH and self.message == _EXCHANGE:
+            if self.goals_left(self.seat) >= 2:
+                return 0
+            return 24 if self.goals_left(self.seat) else 26
+        return 28
+
+    def apply(self, seat: i64, action: i64, chance: Chance, log: Log | None) -> None:
+        self.check(seat, action)
+        if action < MOVE:
+            self._push(action >> 2, action & 3, log)
+        elif action <= SWAP:
+            self._move(action - MOVE, log)
+        elif action == END:
+            self._next_turn(log)
+        elif action < LOOK:
+            self._change_places(action - SWAP, log)
+        elif action == LOOK:
+            self._look(log)
+        elif action == SEARCH:
+            self._search(log)
+        else:
+            self._exchange(action - TAKE, chance, log)
+
+    def result(self) -> list[float] | None:
+        if self.phase != OVER:
+            return None
+        winners: i64 = self.winners()
+        share = 1.0 / int(count(winners))
+        return [share if (winners >> i) & 1 else 0.0 for i in range(self.players)]
+
+    def winners(self) -> i64:
+        """Who won, as a set of seats; empty while the game goes on."""
+        if self.phase != OVER:
+            return 0
+        if self.ended != 27:
+            return shl(1, self.seat - 1)
+        fewest: i64 = 15
+        seats: i64 = 0
+        seat: i64 = 1
+        while seat <= self.players:
+            left: i64 = self.goals_left(seat)
+            if left < fewest:
+                fewest = left
+                seats = 0
+            if left == fewest:
+                seats |= shl(1, seat - 1)
+            seat += 1
+        return seats
+
+    # A turn
+
+    def _push(self, arrow: i64, turn: i64, log: Log | None) -> None:
+        side: i64 = arrow // 3
+        line: i64 = 2 * (arrow - 3 * side) + 1
+        cells: i64 = line_of(side, line)
+        place: i64 = entry(side, line)
+        out: i64 = exit_(side, line)
+        spare: i64 = turned(self.spare, turn)
+        mark: i64 = self.spare_mark
+        self.spare = self.tile(out)
+        self.spare_mark = self.treasure(out)
+        self.north = slide(self.north, cells, side, place, spare & 1)
+        self.east = slide(self.east, cells, side, place, (spare >> 1) & 1)
+        self.south = slide(self.south, cells, side, place, (spare >> 2) & 1)
+        self.west = slide(self.west, cells, side, place, (spare >> 3) & 1)
+        self.mark0 = slide(self.mark0, cells, side, place, mark & 1)
+        self.mark1 = slide(self.mark1, cells, side, place, (mark >> 1) & 1)
+        self.mark2 = slide(self.mark2, cells, side, place, (mark >> 2) & 1)
+        self.mark3 = slide(self.mark3, cells, side, place, (mark >> 3) & 1)
+        self.mark4 = slide(self.mark4, cells, side, place, (mark >> 4) & 1)
+        if self.events:
+            self._push_backs(cells, side, place, out)
+        self.banned = arrow + 6 if arrow < 6 else arrow - 6
+        self.reach = 0
+        if log is not None:
+            log.add(ALL, Pushed(seat=self.seat, arrow=ARROWS[arrow], rotation=90 * turn))
+        self._carry(cells, side, place, out, log)
+        self.message = 0
+        if self.events and self.phase == PUSHING:
+            self.spare_seen = 1
+            self.message = self.spare_back
+            if log is not None:
+                back = MESSAGES[self.message - 1] if self.message else "blank"
+                log.add(ALL, Seen(seat=self.seat, message=back))
+        self.phase = MOVING
+
+    def _push_backs(self, cells: i64, side: i64, place: i64, out: i64) -> None:
+        back: i64 = self.spare_back
+        known: i64 = self.spare_seen
+        self.spare_back = self.back(out)
+        self.spare_seen = (self.seen >> out) & 1
+        self.back0 = slide(self.back0, cells, side, place, back & 1)
+        self.back1 = slide(self.back1, cells, side, place, (back >> 1) & 1)
+        self.back2 = slide(self.back2, cells, side, place, (back >> 2) & 1)
+        self.seen = slide(self.seen, cells, side, place, known)
+
+    def _carry(self, cells: i64, side: i64, place: i64, out: i64, log: Log | None) -> None:
+        """Pawns ride along with their tiles; those that dropped out go to the other end."""
+        step: i64 = 7
+        if side == 1:
+            step = -1
+        elif side == 2:
+            step = -7
+        elif side == 3:
+            step = 1
+        seat: i64 = 1
+        while seat <= self.players:
+            cell: i64 = self.pawn(seat)
+            if (cells >> cell) & 1:
+                wraps = cell == out
+                cell = place if wraps else cell + step
+                self.place(seat, cell)
+                if log is not None:
+                    name = cell_name(cell)
+                    if wraps:
+                        log.add(ALL, Wrapped(seat=seat, cell=name))
+                    else:
+                        log.add(ALL, Carried(seat=seat, cell=name))
+            seat += 1
+
+    def _move(self, cell: i64, log: Log | None) -> None:
+        seat: i64 = self.seat
+        if log is not None:
+            self._tell_way(cell, log)
+        self.place(seat, cell)
+        self.reach = 0
+        if self.goals_left(seat) == 0:
+            if cell == self.home(seat):
+                self._end(15, log)
+                return
+        else:
+            treasure: i64 = self.treasure(cell)
+            if self.is_goal(seat, treasure):
+                self._find(treasure, log)
+                if self.short and self.goals_left(seat) == 0:
+                    self._end(16, log)
+                    return
+        if self.message == _DOUBLE_TURN:
+            self.message = 0
+            self.phase = AGAIN
+        else:
+            self._next_turn(log)
+
+    def _tell_way(self, cell: i64, log: Log) -> None:
+        seat: i64 = self.seat
+        here: i64 = self.pawn(seat)
+        if cell == here:
+            log.add(ALL, Stayed(seat=seat, cell=cell_name(cell)))
+            return
+        v: i64 = down(self.north, self.south)
+        h: i64 = across(self.east, self.west)
+        way: list[int] = route(v, h, here, cell)
+        if not way:
+            before: i64 = flood(v, h, at(here))
+            behind: i64 = flood(v, h, at(cell))
+            wall: i64 = low(before & spread(behind))
+            door: i64 = low(behind & spread(at(wall)))
+            way = route(v, h, here, wall) + route(v, h, door, cell)
+            passed = Passed(seat=seat, cell=cell_name(wall), other_cell=cell_name(door))
+            log.add(ALL, passed)
+        path = [cell_name(step) for step in way]
+        log.add(ALL, Moved(seat=seat, path=path, cell=cell_name(cell)))
+
+    def _find(self, treasure: i64, log: Log | None) -> None:
+        """Turns the reached card over: it goes behind the pile (LB-14, LB-23)."""
+        seat: i64 = self.seat
+        cards: i64 = self.pile(seat)
+        top: i64 = cards & CARD
+        if top != treasure:
+            cards = (((cards >> 10) << 5) | top) << 5 | treasure
+        self.stack(seat, (cards >> 5) | (treasure << (5 * self.goals - 5)))
+        self.left -= shl(1, 4 * seat - 4)
+        left: i64 = self.goals_left(seat)
+        was_open = (self.opened >> (seat - 1)) & 1
+        self.opened &= ~shl(1, seat - 1)
+        if left < 2:
+            self.searched &= ~shl(1, seat - 1)
+        if log is not None:
+            log.add(ALL, Found(seat=seat, treasure=TREASURES[treasure - 1], left=left))
+            if left and not was_open:
+                log.tell(seat, Goal(seat=seat, treasure=TREASURES[self.card(seat, 0) - 1]))
+
+    def _change_places(self, other: i64, log: Log | None) -> None:
+        seat: i64 = self.seat
+        here: i64 = self.pawn(seat)
+        there: i64 = self.pawn(other)
+        self.place(seat, there)
+        self.place(other, here)
+        self.message = 0
+        self.reach = 0
+        if log is not None:
+            names = (cell_name(there), cell_name(here))
+            log.add(ALL, Swapped(seat=seat, other_seat=other, cell=names[0], other_cell=names[1]))
+
+    def _look(self, log: Log | None) -> None:
+        seat: i64 = self.seat
+        self.opened |= shl(1, seat - 1)
+        self.message = 0
+        if log is not None:
+            log.add(ALL, Looked(seat=seat))
+            log.tell(seat, Goal(seat=seat, treasure=TREASURES[self.card(seat, 1) - 1]))
+
+    def _search(self, log: Log | None) -> None:
+        seat: i64 = self.seat
+        self.searched |= shl(1, seat - 1)
+        self.phase = CHOOSE
+        if log is not None:
+            log.add(ALL, Searched(seat=seat))
+            left: i64 = self.goals_left(seat)
+            treasures = sorted([TREASURES[self.card(seat, i) - 1] for i in range(left)])
+            log.tell(seat, Pile(seat=seat, treasures=treasures))
+
+    def _exchange(self, treasure: i64, chance: Chance, log: Log | None) -> None:
+        seat: i64 = self.seat
+        left: i64 = self.goals_left(seat)
+        rest = buffer(12)
+        n: i64 = 0
+        i: i64 = 0
+        while i < left:
+            card: i64 = self.card(seat, i)
+            if card != treasure:
+                rest[n] = card
+                n += 1
+            i += 1
+        shuffle(rest, n, chance)
+        self._restack(seat, treasure, rest)
+        self.opened &= ~shl(1, seat - 1)
+        self.phase = MOVING
+        self.message = 0
+        if log is not None:
+            log.add(ALL, Exchanged(seat=seat))
+            log.tell(seat, Goal(seat=seat, treasure=TREASURES[treasure - 1]))
+
+    def _restack(self, seat: i64, top: i64, rest: vec[i64]) -> None:
+        """A pile of this top card on the rest; what was found stays as it is."""
+        left: i64 = self.goals_left(seat)
+        cards: i64 = (self.pile(seat) >> (5 * left)) << (5 * left)
+        cards |= top
+        i: i64 = 1
+        while i < left:
+            cards |= rest[i - 1] << (5 * i)
+            i += 1
+        self.stack(seat, cards)
+
+    def _next_turn(self, log: Log | None) -> None:
+        self.message = 0
+        self.reach = 0
+        if self.turn >= _TURN_LIMIT:
+            self._end(27, log)
+            return
+        self.turn += 1
+        self.phase = PUSHING
+        self.seat = (self.following >> (4 * self.seat - 4)) & 15
+        if log is not None:
+            log.add(ALL, Turn(seat=self.seat, turn=self.turn))
+
+    def _end(self, rule: i64, log: Log | None) -> None:
+        self.phase = OVER
+        self.message = 0
+        self.ended = rule
+        if log is not None:
+            won: i64 = self.winners()
+            winners = [seat for seat in range(1, self.players + 1) if (won >> (seat - 1)) & 1]
+            log.add(ALL, Ended(winners=winners, rule=f"LB-{rule}"))
