@@ -1,0 +1,265 @@
+# Labyrinth
+
+labyrinth-name = Labyrinth
+labyrinth-tagline = Push the maze, then walk to your treasure before the walls move again.
+
+## Options
+
+labyrinth-option-events = Events
+    .hint = Twelve tiles carry a message on their back that helps who pushes them out.
+labyrinth-option-short = Short form
+    .hint = Finding the last goal wins; no way back home.
+labyrinth-option-goals = Goals each
+    .hint = 0 deals out all 24 cards.
+labyrinth-option-start = Who starts
+    .hint = A seat, or 0 for a random one.
+labyrinth-option-colours = Colours
+    .hint = red, yellow, blue, green by seat; turns go clockwise by corner.
+
+## What is asked
+
+labyrinth-asked-push = Push the spare tile in at an arrow.
+labyrinth-asked-move = Walk as far as the corridors lead, or stay.
+labyrinth-asked-choose = Choose your new top card.
+labyrinth-asked-again = Push again for a second turn, or end yours.
+labyrinth-asked-over = The game is over.
+
+## What happened
+
+labyrinth-pushed = { $seat-you ->
+    [yes] You push
+   *[no] { $seat } pushes
+  } at { $arrow }{ $rotation ->
+    [0] .
+   *[other] , the tile turned by { $rotation }°.
+  }
+labyrinth-carried = { $seat-you ->
+    [yes] You ride
+   *[no] { $seat } rides
+  } along to { $cell }.
+labyrinth-wrapped = { $seat-you ->
+    [yes] You drop out and come back
+   *[no] { $seat } drops out and comes back
+  } in at { $cell }.
+labyrinth-seen = { $message-id ->
+    [blank] The back of the tile is blank.
+   *[other] On the back of the tile: { $message }.
+  }
+labyrinth-swapped = { $seat-you ->
+    [yes] You change
+   *[no] { $seat } changes
+  } places with { $other-seat-you ->
+    [yes] you
+   *[no] { $other-seat }
+  }, from { $other-cell } to { $cell }.
+labyrinth-looked = { $seat-you ->
+    [yes] You look at your second card.
+   *[no] { $seat } looks at a second card.
+  }
+labyrinth-searched = { $seat-you ->
+    [yes] You look through your pile.
+   *[no] { $seat } looks through the pile.
+  }
+labyrinth-pile = In your pile: { $treasures-def }.
+labyrinth-exchanged = { $seat-you ->
+    [yes] You exchange your top card.
+   *[no] { $seat } exchanges the top card.
+  }
+labyrinth-goal = Your goal: { $treasure-def }.
+labyrinth-moved = { $seat-you ->
+    [yes] You walk
+   *[no] { $seat } walks
+  } to { $cell }.
+labyrinth-passed = { $seat-you ->
+    [yes] You go
+   *[no] { $seat } goes
+  } through the wall between { $cell } and { $other-cell }.
+labyrinth-stayed = { $seat-you ->
+    [yes] You stay
+   *[no] { $seat } stays
+  } on { $cell }.
+labyrinth-found = { $seat-you ->
+    [yes] You find
+   *[no] { $seat } finds
+  } { $treasure-def }; { $left ->
+    [0] that was the last goal!
+    [one] one goal left.
+   *[other] { $left } goals left.
+  }
+labyrinth-turn = Turn { $turn }: { $seat-you ->
+    [yes] you.
+   *[no] { $seat }.
+  }
+labyrinth-ended = { $winners-you ->
+    [yes] { $winners-count ->
+        [one] You win!
+       *[other] You share the win: { $winners }.
+      }
+   *[no] { $winners-count ->
+        [one] { $winners } wins.
+       *[other] { $winners } share the win.
+      }
+  }
+labyrinth-ended-home = home with every goal found
+labyrinth-ended-goals = every goal found
+labyrinth-ended-turn-limit = the turn limit is reached; most goals win
+
+## Refusals
+
+labyrinth-refusal-09 = Every turn is first a push, then a move.
+labyrinth-refusal-10 = That rotation looks the same as a smaller one; choose from those that differ.
+labyrinth-refusal-11 = The tile may not go back in where it just dropped out.
+labyrinth-refusal-13 = No corridor leads there from where your pawn stands.
+labyrinth-refusal-15 = The game is over: somebody is home with every goal found.
+labyrinth-refusal-16 = The game is over: somebody has found the last goal.
+labyrinth-refusal-21 = Your first move is done: push again, or end your turn.
+labyrinth-refusal-22 = You can only change places with a pawn on another tile.
+labyrinth-refusal-23 = Looking at a second card needs two cards in your pile, and only one of them open.
+labyrinth-refusal-24 = Choose a card of your pile below the top one; with fewer than two cards there is nothing to exchange.
+labyrinth-refusal-25 = Not even through one wall can your pawn get there.
+labyrinth-refusal-26 = You have no goals left, so there is no pile to look at.
+labyrinth-refusal-27 = The game is over: the turn limit is reached.
+labyrinth-refusal-28 = You have no message that lets you do this now.
+
+## Things
+
+labyrinth-thing-red = red
+    .def = the red pawn
+    .indef = a red pawn
+    .bare = red
+labyrinth-thing-yellow = yellow
+    .def = the yellow pawn
+    .indef = a yellow pawn
+    .bare = yellow
+labyrinth-thing-blue = blue
+    .def = the blue pawn
+    .indef = a blue pawn
+    .bare = blue
+labyrinth-thing-green = green
+    .def = the green pawn
+    .indef = a green pawn
+    .bare = green
+labyrinth-thing-book = spell book
+    .def = the spell book
+    .indef = a spell book
+    .bare = spell book
+labyrinth-thing-gold = bag of gold
+    .def = the bag of gold
+    .indef = a bag of gold
+    .bare = bag of gold
+labyrinth-thing-map = map
+    .def = the map
+    .indef = a map
+    .bare = map
+labyrinth-thing-crown = crown
+    .def = the crown
+    .indef = a crown
+    .bare = crown
+labyrinth-thing-keys = bunch of keys
+    .def = the bunch of keys
+    .indef = a bunch of keys
+    .bare = bunch of keys
+labyrinth-thing-skull = skull
+    .def = the skull
+    .indef = a skull
+    .bare = skull
+labyrinth-thing-ring = ring
+    .def = the ring
+    .indef = a ring
+    .bare = ring
+labyrinth-thing-chest = chest
+    .def = the chest
+    .indef = a chest
+    .bare = chest
+labyrinth-thing-emerald = emerald
+    .def = the emerald
+    .indef = an emerald
+    .bare = emerald
+labyrinth-thing-sword = sword
+    .def = the sword
+    .indef = a sword
+    .bare = sword
+labyrinth-thing-candelabra = candelabra
+    .def = the candelabra
+    .indef = a candelabra
+    .bare = candelabra
+labyrinth-thing-helmet = helmet
+    .def = the helmet
+    .indef = a helmet
+    .bare = helmet
+labyrinth-thing-owl = owl
+    .def = the owl
+    .indef = an owl
+    .bare = owl
+labyrinth-thing-scarab = scarab
+    .def = the scarab
+    .indef = a scarab
+    .bare = scarab
+labyrinth-thing-rat = rat
+    .def = the rat
+    .indef = a rat
+    .bare = rat
+labyrinth-thing-spider = spider
+    .def = the spider
+    .indef = a spider
+    .bare = spider
+labyrinth-thing-moth = moth
+    .def = the moth
+    .indef = a moth
+    .bare = moth
+labyrinth-thing-lizard = lizard
+    .def = the lizard
+    .indef = a lizard
+    .bare = lizard
+labyrinth-thing-bat = bat
+    .def = the bat
+    .indef = a bat
+    .bare = bat
+labyrinth-thing-dragon = dragon
+    .def = the dragon
+    .indef = a dragon
+    .bare = dragon
+labyrinth-thing-ghost = ghost
+    .def = the ghost
+    .indef = a ghost
+    .bare = ghost
+labyrinth-thing-genie = genie
+    .def = the genie
+    .indef = a genie
+    .bare = genie
+labyrinth-thing-sorceress = sorceress
+    .def = the sorceress
+    .indef = a sorceress
+    .bare = sorceress
+labyrinth-thing-troll = troll
+    .def = the troll
+    .indef = a troll
+    .bare = troll
+labyrinth-thing-second-push = a second push
+    .def = a second push
+    .indef = a second push
+    .bare = a second push
+labyrinth-thing-double-turn = a double turn
+    .def = a double turn
+    .indef = a double turn
+    .bare = a double turn
+labyrinth-thing-change-places = change places
+    .def = change places
+    .indef = change places
+    .bare = change places
+labyrinth-thing-look = look at your second card
+    .def = look at your second card
+    .indef = look at your second card
+    .bare = look at your second card
+labyrinth-thing-exchange = exchange your top card
+    .def = exchange your top card
+    .indef = exchange your top card
+    .bare = exchange your top card
+labyrinth-thing-wall = pass through one wall
+    .def = pass through one wall
+    .indef = pass through one wall
+    .bare = pass through one wall
+labyrinth-thing-blank = blank
+    .def = blank
+    .indef = blank
+    .bare = blank

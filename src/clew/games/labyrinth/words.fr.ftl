@@ -1,0 +1,265 @@
+# Labyrinthe
+
+labyrinth-name = Labyrinthe
+labyrinth-tagline = Poussez le labyrinthe, puis courez à votre trésor avant que les murs ne bougent encore.
+
+## Options
+
+labyrinth-option-events = Événements
+    .hint = Douze plaques portent au dos un message qui aide celui qui les fait sortir.
+labyrinth-option-short = Partie courte
+    .hint = Le dernier objectif trouvé fait gagner, sans retour au départ.
+labyrinth-option-goals = Objectifs par joueur
+    .hint = 0 distribue les 24 cartes.
+labyrinth-option-start = Qui commence
+    .hint = Une place, ou 0 pour la tirer au sort.
+labyrinth-option-colours = Couleurs
+    .hint = red, yellow, blue, green par place ; on joue dans le sens des aiguilles d’une montre.
+
+## Ce qui est demandé
+
+labyrinth-asked-push = Glissez la plaque libre par une flèche.
+labyrinth-asked-move = Avancez aussi loin que mènent les couloirs, ou restez.
+labyrinth-asked-choose = Choisissez votre nouvelle première carte.
+labyrinth-asked-again = Poussez encore pour un second tour, ou terminez le vôtre.
+labyrinth-asked-over = La partie est finie.
+
+## Ce qui s’est passé
+
+labyrinth-pushed = { $seat-you ->
+    [yes] Vous poussez
+   *[no] { $seat } pousse
+  } par { $arrow }{ $rotation ->
+    [0] .
+   *[other] , la plaque tournée de { $rotation }°.
+  }
+labyrinth-carried = { $seat-you ->
+    [yes] Vous êtes emmené
+   *[no] { $seat } est emmené
+  } en { $cell }.
+labyrinth-wrapped = { $seat-you ->
+    [yes] Vous sortez et revenez
+   *[no] { $seat } sort et revient
+  } en { $cell }.
+labyrinth-seen = { $message-id ->
+    [blank] Le dos de la plaque est vierge.
+   *[other] Au dos de la plaque : { $message }.
+  }
+labyrinth-swapped = { $seat-you ->
+    [yes] Vous changez
+   *[no] { $seat } change
+  } de place avec { $other-seat-you ->
+    [yes] vous
+   *[no] { $other-seat }
+  }, de { $other-cell } à { $cell }.
+labyrinth-looked = { $seat-you ->
+    [yes] Vous regardez votre deuxième carte.
+   *[no] { $seat } regarde une deuxième carte.
+  }
+labyrinth-searched = { $seat-you ->
+    [yes] Vous consultez votre pile.
+   *[no] { $seat } consulte sa pile.
+  }
+labyrinth-pile = Dans votre pile : { $treasures-def }.
+labyrinth-exchanged = { $seat-you ->
+    [yes] Vous échangez votre première carte.
+   *[no] { $seat } échange sa première carte.
+  }
+labyrinth-goal = Votre objectif : { $treasure-def }.
+labyrinth-moved = { $seat-you ->
+    [yes] Vous allez
+   *[no] { $seat } va
+  } en { $cell }.
+labyrinth-passed = { $seat-you ->
+    [yes] Vous traversez
+   *[no] { $seat } traverse
+  } le mur entre { $cell } et { $other-cell }.
+labyrinth-stayed = { $seat-you ->
+    [yes] Vous restez
+   *[no] { $seat } reste
+  } en { $cell }.
+labyrinth-found = { $seat-you ->
+    [yes] Vous trouvez
+   *[no] { $seat } trouve
+  } { $treasure-def } ; { $left ->
+    [0] c’était le dernier objectif !
+    [one] encore un objectif.
+   *[other] encore { $left } objectifs.
+  }
+labyrinth-turn = Tour { $turn } : { $seat-you ->
+    [yes] à vous.
+   *[no] { $seat }.
+  }
+labyrinth-ended = { $winners-you ->
+    [yes] { $winners-count ->
+        [one] Vous gagnez !
+       *[other] Vous partagez la victoire : { $winners }.
+      }
+   *[no] { $winners-count ->
+        [one] { $winners } gagne.
+       *[other] { $winners } se partagent la victoire.
+      }
+  }
+labyrinth-ended-home = revenu au départ, tous les objectifs trouvés
+labyrinth-ended-goals = tous les objectifs trouvés
+labyrinth-ended-turn-limit = la limite de tours est atteinte ; le plus d’objectifs l’emporte
+
+## Refus
+
+labyrinth-refusal-09 = Un tour, c’est d’abord une poussée, puis un déplacement.
+labyrinth-refusal-10 = Cette rotation revient à une plus petite ; choisissez parmi celles qui diffèrent.
+labyrinth-refusal-11 = La plaque ne peut pas rentrer par où elle vient de sortir.
+labyrinth-refusal-13 = Aucun couloir n’y mène depuis votre pion.
+labyrinth-refusal-15 = La partie est finie : quelqu’un est revenu au départ avec tous ses objectifs.
+labyrinth-refusal-16 = La partie est finie : quelqu’un a trouvé son dernier objectif.
+labyrinth-refusal-21 = Votre premier déplacement est fait : poussez encore, ou terminez votre tour.
+labyrinth-refusal-22 = On ne change de place qu’avec un pion posé sur une autre plaque.
+labyrinth-refusal-23 = Pour regarder une deuxième carte, il en faut deux dans la pile, dont une seule ouverte.
+labyrinth-refusal-24 = Choisissez une carte de votre pile sous la première ; avec moins de deux cartes, il n’y a rien à échanger.
+labyrinth-refusal-25 = Même à travers un mur, votre pion ne peut pas y aller.
+labyrinth-refusal-26 = Vous n’avez plus d’objectif, donc plus de pile à regarder.
+labyrinth-refusal-27 = La partie est finie : la limite de tours est atteinte.
+labyrinth-refusal-28 = Vous n’avez pas de message qui le permette maintenant.
+
+## Choses
+
+labyrinth-thing-red = rouge
+    .def = le pion rouge
+    .indef = un pion rouge
+    .bare = rouge
+labyrinth-thing-yellow = jaune
+    .def = le pion jaune
+    .indef = un pion jaune
+    .bare = jaune
+labyrinth-thing-blue = bleu
+    .def = le pion bleu
+    .indef = un pion bleu
+    .bare = bleu
+labyrinth-thing-green = vert
+    .def = le pion vert
+    .indef = un pion vert
+    .bare = vert
+labyrinth-thing-book = grimoire
+    .def = le grimoire
+    .indef = un grimoire
+    .bare = grimoire
+labyrinth-thing-gold = sac d’or
+    .def = le sac d’or
+    .indef = un sac d’or
+    .bare = sac d’or
+labyrinth-thing-map = carte
+    .def = la carte
+    .indef = une carte
+    .bare = carte
+labyrinth-thing-crown = couronne
+    .def = la couronne
+    .indef = une couronne
+    .bare = couronne
+labyrinth-thing-keys = trousseau de clés
+    .def = le trousseau de clés
+    .indef = un trousseau de clés
+    .bare = trousseau de clés
+labyrinth-thing-skull = crâne
+    .def = le crâne
+    .indef = un crâne
+    .bare = crâne
+labyrinth-thing-ring = bague
+    .def = la bague
+    .indef = une bague
+    .bare = bague
+labyrinth-thing-chest = coffre
+    .def = le coffre
+    .indef = un coffre
+    .bare = coffre
+labyrinth-thing-emerald = émeraude
+    .def = l’émeraude
+    .indef = une émeraude
+    .bare = émeraude
+labyrinth-thing-sword = épée
+    .def = l’épée
+    .indef = une épée
+    .bare = épée
+labyrinth-thing-candelabra = candélabre
+    .def = le candélabre
+    .indef = un candélabre
+    .bare = candélabre
+labyrinth-thing-helmet = casque
+    .def = le casque
+    .indef = un casque
+    .bare = casque
+labyrinth-thing-owl = chouette
+    .def = la chouette
+    .indef = une chouette
+    .bare = chouette
+labyrinth-thing-scarab = scarabée
+    .def = le scarabée
+    .indef = un scarabée
+    .bare = scarabée
+labyrinth-thing-rat = rat
+    .def = le rat
+    .indef = un rat
+    .bare = rat
+labyrinth-thing-spider = araignée
+    .def = l’araignée
+    .indef = une araignée
+    .bare = araignée
+labyrinth-thing-moth = papillon de nuit
+    .def = le papillon de nuit
+    .indef = un papillon de nuit
+    .bare = papillon de nuit
+labyrinth-thing-lizard = lézard
+    .def = le lézard
+    .indef = un lézard
+    .bare = lézard
+labyrinth-thing-bat = chauve-souris
+    .def = la chauve-souris
+    .indef = une chauve-souris
+    .bare = chauve-souris
+labyrinth-thing-dragon = dragon
+    .def = le dragon
+    .indef = un dragon
+    .bare = dragon
+labyrinth-thing-ghost = fantôme
+    .def = le fantôme
+    .indef = un fantôme
+    .bare = fantôme
+labyrinth-thing-genie = génie
+    .def = le génie
+    .indef = un génie
+    .bare = génie
+labyrinth-thing-sorceress = sorcière
+    .def = la sorcière
+    .indef = une sorcière
+    .bare = sorcière
+labyrinth-thing-troll = troll
+    .def = le troll
+    .indef = un troll
+    .bare = troll
+labyrinth-thing-second-push = une deuxième poussée
+    .def = une deuxième poussée
+    .indef = une deuxième poussée
+    .bare = une deuxième poussée
+labyrinth-thing-double-turn = un tour double
+    .def = un tour double
+    .indef = un tour double
+    .bare = un tour double
+labyrinth-thing-change-places = changer de place
+    .def = changer de place
+    .indef = changer de place
+    .bare = changer de place
+labyrinth-thing-look = regarder sa deuxième carte
+    .def = regarder sa deuxième carte
+    .indef = regarder sa deuxième carte
+    .bare = regarder sa deuxième carte
+labyrinth-thing-exchange = échanger sa première carte
+    .def = échanger sa première carte
+    .indef = échanger sa première carte
+    .bare = échanger sa première carte
+labyrinth-thing-wall = traverser un mur
+    .def = traverser un mur
+    .indef = traverser un mur
+    .bare = traverser un mur
+labyrinth-thing-blank = vierge
+    .def = vierge
+    .indef = vierge
+    .bare = vierge

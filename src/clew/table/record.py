@@ -1,0 +1,142 @@
+"""The record of a game: one readable JSON file from which all of it can be played again."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from clew.core.errors import ClewError
+from clew.core.game import Outcome
+
+__all__ = [
+    "FORMAT",
+    "Entry",
+    "Record",
+    "RecordError",
+    "Seat",
+    "digest",
+    "read",
+    "read_anyway",
+    "write",
+]
+
+FORMAT = "clew-record/1"
+_MOST_BYTES = 64 * 1024 * 1024
+
+
+class RecordError(ClewError):
+    """A file that is not a record, or not one that this version can read."""
+
+
+class Seat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Who sat there: a name, and human or the id of a bot."""
+
+    name: str
+    player: str
+
+
+class Entry(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True
+):
+    """One thing that was done. Entry n drew from sub-stream n of the seed.
+
+    Either `action`, the game's own text, or `table`: resign, forfeit, undo (back to how it
+    stood after entry `to`). `draws` is what chance gave, as bound:value.
+    """
+
+    n: int
+    seat: int
+    action: str = ""
+    table: str = ""
+    to: int = -1
+    draws: str = ""
+    time: str = ""
+
+
+class Record(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True
+):
+    """Everything about a game. The secret and the nonces are missing while it is hidden."""
+
+    format: str
+    game: str
+    rules: int
+    id: str
+    options: dict[str, Any]
+    seats: list[Seat]
+    started: str
+    commitment: str
+    secret: str = ""
+    nonces: list[str] = []
+    draws: str = ""
+    """What chance gave at the setup, which is number 0."""
+    entries: list[Entry]
+    result: Outcome | None = None
+    digest: str = ""
+
+
+def digest(record: Record | dict[str, Any]) -> str:
+    """SHA-256 of the record as compact JSON with sorted keys, without the digest itself."""
+    plain = dict(msgspec.to_builtins(record))
+    plain.pop("digest", None)
+    return hashlib.sha256(msgspec.json.encode(plain, order="sorted")).hexdigest()
+
+
+def write(record: Record, path: Path) -> None:
+    """Writes a record so that at no moment there is half a file."""
+    text = msgspec.json.format(msgspec.json.encode(record), indent=1)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(text + b"\n")
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def read(path: Path) -> Record:
+    """The record in a file. One that was changed after it was written is refused."""
+    record, whole = read_anyway(path)
+    if not whole:
+        raise RecordError(
+            f"{path} was changed after it was written (its digest does not fit); "
+            "clew verify says where"
+        )
+    return record
+
+
+def read_anyway(path: Path) -> tuple[Record, bool]:
+    """The record in a file, and whether it is just as it was written."""
+    try:
+        if path.stat().st_size > _MOST_BYTES:
+            raise RecordError(f"{path} is too large for a record ({path.stat().st_size} bytes)")
+        text = path.read_bytes()
+    except OSError as error:
+        raise RecordError(f"{path} cannot be read: {error.strerror}") from None
+    try:
+        plain = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise RecordError(f"{path} is not a record, or a damaged one: {error}") from None
+    record = _convert(plain, str(path))
+    return record, digest(plain) == record.digest
+
+
+def _convert(plain: object, name: str) -> Record:
+    form = plain.get("format") if isinstance(plain, dict) else None
+    if not isinstance(form, str) or not form.startswith("clew-record/"):
+        raise RecordError(f"{name} is not a record of Clew: it has no format clew-record/…")
+    if form != FORMAT:
+        raise RecordError(f"{name} has the format {form}; this version reads {FORMAT}")
+    try:
+        return msgspec.convert(plain, Record)
+    except msgspec.ValidationError as error:
+        raise RecordError(f"{name} is a damaged record: {error}") from None
