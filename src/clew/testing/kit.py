@@ -1,0 +1,75 @@
+"""The checks of the conformance kit, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from clew.core.game import Game
+from clew.games import find
+from clew.testing import builds, contract, secrets, texts
+from clew.testing.walks import Variant, variants
+
+__all__ = ["Check", "conformance"]
+
+
+class Check:
+    """One check of one variant of a game. Calling it raises AssertionError if it fails."""
+
+    def __init__(self, name: str, run: Callable[[], None]) -> None:
+        self.name = name
+        self._run = run
+
+    def __str__(self) -> str:
+        return self.name
+
+    def __call__(self) -> None:
+        self._run()
+
+
+_EACH: dict[str, Callable[[Game[Any], Variant], None]] = {
+    "games end": contract.games_end,
+    "listed actions apply, others are refused": contract.legality,
+    "clones are independent": contract.clones,
+    "same seed and actions, same game": contract.repeatable,
+    "an answer among several tells nobody": contract.simultaneous,
+    "records round-trip and verify": texts.records,
+    "positions round-trip": texts.positions,
+    "notation round-trips": texts.notation,
+    "events have words": texts.words_of_events,
+    "views hide what is hidden": secrets.views_hide,
+    "samples are possible and vary": secrets.samples,
+    "bots are fair": secrets.bots_are_fair,
+}
+_ONCE: dict[str, Callable[[Game[Any], Sequence[Variant]], None]] = {
+    "garbage is never an action": texts.garbage,
+    "compiled and interpreted write the same trace": builds.same_trace,
+}
+
+
+def conformance(
+    game: str | Game[Any],
+    *,
+    also: Sequence[Variant] = (),
+    perft: Path | None = None,
+) -> list[Check]:
+    """All checks of a game: for each number of players and combination of its yes-or-no
+    options, and for the variants in `also`. `perft` is the stored table of counts."""
+    the_game = find(game) if isinstance(game, str) else game
+    all_variants = [*variants(the_game), *also]
+    checks = [
+        Check(f"{name} [{variant}]", partial(run, the_game, variant))
+        for name, run in _EACH.items()
+        for variant in all_variants
+    ]
+    for name, once in _ONCE.items():
+        checks.append(Check(name, partial(once, the_game, all_variants)))
+    if perft:
+        checks.append(
+            Check(
+                "perft counts match", partial(contract.perft_matches, the_game, all_variants, perft)
+            )
+        )
+    return checks

@@ -1,0 +1,152 @@
+"""Checks that nobody gets what a seat cannot know (CO-05).
+
+That a view of a sample equals the view also holds for a `sample` that only clones. So the
+hidden components themselves are exchanged, and everything the seat gets is compared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from clew import bots
+from clew.bots.perspective import Perspective
+from clew.core.chance import Chance, Fast
+from clew.core.game import Game, Place
+from clew.core.state import Log, State
+from clew.testing.walks import Variant, effort, walk
+
+__all__ = ["bots_are_fair", "samples", "swapped", "views_hide"]
+
+_POSITIONS = 60
+
+
+def _value(position: Any, place: Place) -> Any:
+    for key in place:
+        position = position[key]
+    return position
+
+
+def _put(position: Any, place: Place, value: Any) -> None:
+    *outer, last = place
+    holder = _value(position, tuple(outer))
+    if isinstance(holder, str):
+        assert isinstance(last, int)
+        _put(position, tuple(outer), holder[:last] + value + holder[last + 1 :])
+    else:
+        holder[last] = value
+
+
+def swapped(game: Game[Any], state: State, seat: int, chance: Chance) -> State | None:
+    """The same position with two different hidden things exchanged, or None if there are none."""
+    position = msgspec.to_builtins(game.position(state))
+    groups = [
+        group
+        for group in game.hidden(state, seat)
+        if len({repr(_value(position, place)) for place in group}) > 1
+    ]
+    if not groups:
+        return None
+    group = groups[chance.below(len(groups))]
+    while True:
+        one, two = (group[chance.below(len(group))] for _ in range(2))
+        first, second = _value(position, one), _value(position, two)
+        if first != second:
+            break
+    _put(position, one, second)
+    _put(position, two, first)
+    other: State = game.from_position(position)
+    return other
+
+
+def _pairs(
+    game: Game[Any], variant: Variant, purpose: str
+) -> Iterator[tuple[int, State, State, Chance]]:
+    """Positions that a seat cannot tell apart: the seat, one, the other."""
+    found = 0
+    for state, chance in walk(game, variant, purpose):
+        if chance.below(6):
+            continue
+        for seat in range(variant.players + 1):
+            other = swapped(game, state, seat, chance)
+            if other is not None:
+                found += 1
+                yield seat, state, other, chance
+        if found > _POSITIONS * effort():
+            break
+
+
+def views_hide(game: Game[Any], variant: Variant) -> None:
+    """Two positions that differ in what a seat cannot know look the same to it, byte for byte."""
+    for seat, state, other, chance in _pairs(game, variant, "views"):
+        _same_for(game, seat, state, other)
+        acting = state.acting()
+        if not acting or state.pending() != other.pending():
+            continue
+        action = state.pick(acting, chance)
+        if other.refusal(acting, action):
+            continue
+        _same_told(game, seat, acting, action, (state.clone(), other), chance)
+
+
+def _same_for(game: Game[Any], seat: int, state: State, other: State) -> None:
+    one, two = (msgspec.json.encode(game.view(s, seat)) for s in (state, other))
+    assert one == two, f"seat {seat} sees what it cannot know:\n{one!r}\n{two!r}"
+    if seat:
+        assert state.legal(seat) == other.legal(seat), f"seat {seat}'s choices tell a secret"
+
+
+def _same_told(
+    game: Game[Any],
+    seat: int,
+    acting: int,
+    action: int,
+    pair: tuple[State, State],
+    chance: Chance,
+) -> None:
+    """What is told differs only where what is seen afterwards does: something was revealed."""
+    told = []
+    seed = chance.word()
+    for state in pair:
+        log = Log()
+        state.apply(acting, action, Fast(seed), log)
+        told.append(msgspec.json.encode(log.seen_by(seat)))
+    seen = [msgspec.json.encode(game.view(state, seat)) for state in pair]
+    if seen[0] == seen[1]:
+        assert told[0] == told[1], f"seat {seat} is told a secret:\n{told[0]!r}\n{told[1]!r}"
+
+
+def samples(game: Game[Any], variant: Variant) -> None:
+    """Samples are possible positions that look the same, follow from knowledge alone, and vary."""
+    varied = hidden = False
+    for seat, state, other, chance in _pairs(game, variant, "samples"):
+        hidden = True
+        seed = chance.word()
+        sample = state.sample(seat, Fast(seed))
+        position = game.position(sample)
+        game.from_position(msgspec.json.encode(position))
+        _same_for(game, seat, state, sample)
+        assert position == game.position(other.sample(seat, Fast(seed))), (
+            f"seat {seat}'s sample depends on what it cannot know"
+        )
+        varied = varied or position != game.position(state.sample(seat, Fast(seed + 1)))
+    assert varied or not hidden, "samples never vary"
+
+
+def bots_are_fair(game: Game[Any], variant: Variant) -> None:
+    """A bot with the same seed plays the same in positions it cannot tell apart."""
+    for name in bots.names(game.id):
+        bot = bots.find(game.id, name)
+        looked = 0
+        for seat, state, other, chance in _pairs(game, variant, f"bot {name}"):
+            if not seat or not state.pending() >> seat - 1 & 1:
+                continue
+            looked += 1
+            seed = chance.word()
+            choices = [bot(Perspective(game, s, seat, seed)) for s in (state, other)]
+            assert choices[0] == choices[1], f"{name} knows what seat {seat} cannot know"
+            assert choices[0] in state.legal(seat), f"{name} plays an illegal action"
+            if looked > 15 * effort():
+                break
