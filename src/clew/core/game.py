@@ -61,6 +61,8 @@ class Game(Generic[S]):
     view_type: ClassVar[type[msgspec.Struct]]
     events: ClassVar[tuple[type[Event], ...]]
     """Every kind of event, for the schema and the words."""
+    benchmarks: ClassVar[dict[str, dict[str, Any]]] = {"": {}}
+    """Options that `clew bench` measures: the first is the game's figure, others by name."""
 
     # Each game writes these.
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from clew.core.chance import Chance
 from clew.core.state import State, buffer
 
-__all__ = ["clone_often", "perft", "play_on", "playout"]
+__all__ = ["clone_often", "perft", "pick_on", "play_on", "playout"]
 
 
 def play_on(start: State, decisions: i64, chance: Chance) -> i64:
@@ -27,6 +27,22 @@ def play_on(start: State, decisions: i64, chance: Chance) -> i64:
         else:
             action: i64 = out[chance.below(state.fill(seat, out))]
             state.apply(seat, action, chance, None)
+            done += 1
+    return ended
+
+
+def pick_on(start: State, decisions: i64, chance: Chance) -> i64:
+    """As `play_on`, each action drawn by the game's own `pick`."""
+    state = start.clone()
+    ended: i64 = 0
+    done: i64 = 0
+    while done < decisions:
+        seat: i64 = state.acting()
+        if seat == 0:
+            state = start.clone()
+            ended += 1
+        else:
+            state.apply(seat, state.pick(seat, chance), chance, None)
             done += 1
     return ended
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
 
@@ -48,6 +48,7 @@ class LabyrinthGame(Game[Labyrinth]):
     state = Labyrinth
     position_type = positions.Position
     view_type = views.View
+    benchmarks: ClassVar[dict[str, dict[str, Any]]] = {"": {}, "events": {"events": True}}
     events = tuple(getattr(events, name) for name in events.__all__)
 
     def new(self, players: int, options: Options, chance: Chance) -> Labyrinth:

@@ -14,6 +14,9 @@ __all__ = ["CARD", "Board"]
 CARD: Final = 31
 """The bits of one card in a pile."""
 _CELL: Final = 63
+_HEX: Final = "0123456789abcdef"
+_LETTERS: Final = ".abcdefghijklmnopqrstuvwx"
+_BACKS: Final = ".123456?"
 _START_CORNERS: Final = 0x1040000000041
 
 
@@ -137,6 +140,18 @@ class Board(State):
             | (((self.back1 >> cell) & 1) << 1)
             | (((self.back2 >> cell) & 1) << 2)
         )
+
+    def tiles_text(self) -> str:
+        """Every tile's open sides as a hex digit, row by row."""
+        return "".join([_HEX[self.tile(cell)] for cell in range(49)])
+
+    def treasures_text(self) -> str:
+        """Every tile's treasure as a letter, a to x, or a dot."""
+        return "".join([_LETTERS[self.treasure(cell)] for cell in range(49)])
+
+    def backs_text(self, shown: i64) -> str:
+        """The back of every tile in `shown`, 1 to 6 or a dot; ? for the others."""
+        return "".join([_BACKS[self.back(i) if (shown >> i) & 1 else 7] for i in range(49)])
 
     def lay(self, cell: i64, sides: i64, treasure: i64) -> None:
         """Puts a tile on an empty cell, while a board is made."""

@@ -22,6 +22,7 @@ __all__ = [
     "WEST",
     "Maze",
     "across",
+    "carried",
     "down",
     "entry",
     "exit_",
@@ -83,6 +84,19 @@ def entry(side: i64, line: i64) -> i64:
 def exit_(side: i64, line: i64) -> i64:
     """The cell whose tile drops out."""
     return entry(side ^ 2, line)
+
+
+def carried(cell: i64, side: i64, line: i64) -> i64:
+    """Where a cell of the line has moved to; from the one that drops out, the way in."""
+    if cell == exit_(side, line):
+        return entry(side, line)
+    if side == 0:
+        return cell + 7
+    if side == 1:
+        return cell - 1
+    if side == 2:
+        return cell - 7
+    return cell + 1
 
 
 def slide(plane: i64, cells: i64, side: i64, place: i64, enters: i64) -> i64:

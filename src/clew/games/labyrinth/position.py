@@ -70,10 +70,9 @@ def position(state: Labyrinth) -> Position:
         colours=[colour_of(state.home(seat)) for seat in seats],
         events=bool(state.events),
         short=bool(state.short),
-        tiles="".join(f"{state.tile(cell):x}" for cell in range(49)) + f"{state.spare:x}",
-        treasures="".join(treasure_letter(state.treasure(cell)) for cell in range(49))
-        + treasure_letter(state.spare_mark),
-        backs="".join(_digit(state.back(cell)) for cell in range(49)) + _digit(state.spare_back),
+        tiles=state.tiles_text() + f"{state.spare:x}",
+        treasures=state.treasures_text() + treasure_letter(state.spare_mark),
+        backs=state.backs_text(-1) + _digit(state.spare_back),
         seen="".join("x" if state.seen >> cell & 1 else "." for cell in range(49))
         + ("x" if state.spare_seen else "."),
         pawns=[cell_name(state.pawn(seat)) for seat in seats],

@@ -42,6 +42,7 @@ from clew.games.labyrinth.events import (
 )
 from clew.games.labyrinth.maze import (
     across,
+    carried,
     down,
     entry,
     exit_,
@@ -367,7 +368,7 @@ class Labyrinth(Board):
         self.reach = 0
         if log is not None:
             log.add(ALL, Pushed(seat=self.seat, arrow=ARROWS[arrow], rotation=90 * turn))
-        self._carry(cells, side, place, out, log)
+        self._carry(cells, side, line, log)
         self.message = 0
         if self.events and self.phase == PUSHING:
             self.spare_seen = 1
@@ -387,21 +388,15 @@ class Labyrinth(Board):
         self.back2 = slide(self.back2, cells, side, place, (back >> 2) & 1)
         self.seen = slide(self.seen, cells, side, place, known)
 
-    def _carry(self, cells: i64, side: i64, place: i64, out: i64, log: Log | None) -> None:
+    def _carry(self, cells: i64, side: i64, line: i64, log: Log | None) -> None:
         """Pawns ride along with their tiles; those that dropped out go to the other end."""
-        step: i64 = 7
-        if side == 1:
-            step = -1
-        elif side == 2:
-            step = -7
-        elif side == 3:
-            step = 1
+        out: i64 = exit_(side, line)
         seat: i64 = 1
         while seat <= self.players:
             cell: i64 = self.pawn(seat)
             if (cells >> cell) & 1:
                 wraps = cell == out
-                cell = place if wraps else cell + step
+                cell = carried(cell, side, line)
                 self.place(seat, cell)
                 if log is not None:
                     name = cell_name(cell)

@@ -77,7 +77,7 @@ def colour_of(home: int) -> str:
 
 
 def view(state: Labyrinth, seat: int, outcome: Outcome | None) -> View:
-    movable_blank = ~(state.straights() | state.plain_corners())
+    known_blank = ~(state.straights() | state.plain_corners())
     opened = [1 + (state.opened >> i & 1) for i in range(state.players)]
     own = (
         [TREASURES[state.card(seat, i) - 1] for i in range(state.goals_left(seat))] if seat else []
@@ -101,9 +101,9 @@ def view(state: Labyrinth, seat: int, outcome: Outcome | None) -> View:
         ],
         events=bool(state.events),
         short=bool(state.short),
-        tiles="".join(f"{state.tile(cell):x}" for cell in range(49)),
-        treasures="".join(treasure_letter(state.treasure(cell)) for cell in range(49)),
-        backs=_backs(state, movable_blank) if state.events else "",
+        tiles=state.tiles_text(),
+        treasures=state.treasures_text(),
+        backs=state.backs_text(state.seen | known_blank) if state.events else "",
         spare=Spare(
             sides=f"{state.spare:x}",
             treasure=treasure_letter(state.spare_mark),
@@ -123,12 +123,6 @@ def view(state: Labyrinth, seat: int, outcome: Outcome | None) -> View:
 def treasure_letter(treasure: int) -> str:
     """a to x for treasures 1 to 24, a dot for none."""
     return chr(96 + treasure) if treasure else "."
-
-
-def _backs(state: Labyrinth, blank: int) -> str:
-    return "".join(
-        _back(state.back(cell)) if (state.seen | blank) >> cell & 1 else "?" for cell in range(49)
-    )
 
 
 def _spare_back(state: Labyrinth) -> str:

@@ -1,0 +1,1 @@
+"""Many games: simulations, and later matches, ratings and leagues."""

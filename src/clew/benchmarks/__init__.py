@@ -1,0 +1,1 @@
+"""What `clew bench` measures. Ratios within one run count: machines differ."""

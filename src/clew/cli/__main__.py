@@ -1,0 +1,5 @@
+"""`python -m clew.cli`."""
+
+from clew.cli import main
+
+main()

@@ -1,0 +1,210 @@
+"""The commands of `clew`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
+
+from clew import __version__
+from clew.cli.output import echo, echo_json, language, progress, table
+from clew.core.errors import ClewError
+
+__all__ = ["app"]
+
+Language = Annotated[str | None, Parameter(name="--lang", help="en or fr; else the system's.")]
+Json = Annotated[bool, Parameter(name="--json", negative=(), help="For programs: JSON.")]
+Options = Annotated[
+    list[str],
+    Parameter(name=["--option", "-o"], negative=(), help="An option of the game, name=value."),
+]
+
+
+def _version() -> str:
+    from clew.testing.builds import is_compiled
+
+    build = "compiled" if is_compiled() else "interpreted: no C compiler was there at the install"
+    return f"clew {__version__} ({build})"
+
+
+app = App(
+    name="clew",
+    help="Five labyrinth games: with friends, against bots, and from Python.",
+    version=_version,
+    help_epilogue="Every command also takes --debug, which shows where an error came from.",
+)
+
+
+def _options(pairs: list[str]) -> dict[str, str]:
+    """name=value, as often as wanted."""
+    options = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise ClewError(f"--option {pair}: an option is name=value")
+        options[name.strip().replace("-", "_")] = value.strip()
+    return options
+
+
+@app.command
+def games(*, lang: Language = None, json: Json = False) -> None:
+    """List the games."""
+    from clew.games import find, names
+    from clew.words import words
+
+    found = []
+    for name in names():
+        game = find(name)
+        says = words(language(lang), game)
+        found.append(
+            {
+                "id": name,
+                "name": says.say(f"{name}-name"),
+                "players": "–".join(str(n) for n in sorted({game.players[0], game.players[-1]})),
+                "tagline": says.say(f"{name}-tagline"),
+                "rules": str(game.version),
+            }
+        )
+    if json:
+        echo_json(found)
+    else:
+        table(None, [[game["id"], game["players"], game["tagline"]] for game in found])
+
+
+@app.command
+def rules(game: str, /, *, lang: Language = None, json: Json = False) -> None:
+    """Show a game's numbered rules, and which are the book's and which are ours."""
+    from clew.cli.rulebook import show
+
+    show(game, language(lang), as_json=json)
+
+
+@app.command
+def play(
+    game: str = "labyrinth",
+    /,
+    *,
+    seats: Annotated[str, Parameter(help="Who plays: human or a bot, by seat.")] = "human,greedy",
+    names: Annotated[str | None, Parameter(help="What they are called, by seat.")] = None,
+    option: Options = [],  # noqa: B006
+    seed: Annotated[str | None, Parameter(help="The same seed gives the same game.")] = None,
+    plain: Annotated[
+        bool, Parameter(negative=(), help="Lines only: pipes, screen readers.")
+    ] = False,
+    resume: Annotated[Path | None, Parameter(help="Go on with a saved game.")] = None,
+    save: Annotated[Path | None, Parameter(help="Where the record goes.")] = None,
+    lang: Language = None,
+) -> None:
+    """Play in the terminal."""
+    from clew import terminal
+
+    terminal.play(
+        game,
+        seats=_split(seats),
+        names=_split(names) if names else None,
+        options=_options(option),
+        seed=seed,
+        plain=plain,
+        resume=resume,
+        save=save,
+        lang=language(lang),
+    )
+
+
+def _split(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+@app.command
+def simulate(
+    game: str,
+    /,
+    *,
+    games: Annotated[int, Parameter(help="How many games.")] = 100,
+    players: Annotated[int | None, Parameter(help="How many play.")] = None,
+    bots: Annotated[str, Parameter(help="Bots by seat; the last is repeated.")] = "random",
+    option: Options = [],  # noqa: B006
+    seed: Annotated[str, Parameter(help="The same seed gives the same games.")] = "1",
+    records: Annotated[Path | None, Parameter(help="A folder for every game's record.")] = None,
+    jobs: Annotated[int, Parameter(help="Processes; 0 is one a core.")] = 0,
+    json: Json = False,
+) -> None:
+    """Let bots play many games, and count."""
+    import msgspec
+
+    from clew.arena.simulate import Job
+    from clew.arena.simulate import simulate as run
+    from clew.games import find
+
+    if games < 1:
+        raise ClewError(f"--games {games}: at least one game must be played")
+    the_game = find(game)
+    given = _split(bots) or ["random"]
+    number = players or max(len(given), the_game.players[0])
+    if len(given) > number:
+        raise ClewError(f"--bots names {len(given)} bots for {number} players")
+    options = the_game.read_options(_options(option), from_text=True)
+    job = Job(
+        game=game,
+        bots=given + [given[-1]] * (number - len(given)),
+        options=msgspec.to_builtins(options),
+        seed=seed,
+        records=str(records) if records else "",
+    )
+    with progress(games, quiet=json) as advance:
+        summary = run(job, games, jobs=jobs, progress=advance)
+    if json:
+        echo_json(summary)
+        return
+    each = [f"{wins:g} ({wins / games:.1%})" for wins in summary.wins]
+    table(
+        None, [[str(i + 1), job.bots[i], each[i]] for i in range(number)], ["seat", "bot", "wins"]
+    )
+    shortest, longest = summary.decisions_range
+    echo(f"{games} games in {summary.seconds:.2f} s: {summary.games_per_s:g} games/s")
+    echo(f"{summary.decisions:g} decisions a game, from {shortest} to {longest}")
+    echo("ended by " + ", ".join(f"{k} {v}" for k, v in summary.terminations.items()))
+
+
+@app.command
+def verify(file: Path, /, *, lang: Language = None, json: Json = False) -> None:
+    """Prove that a record's commitment, shuffle, draws and actions belong together."""
+    from clew.cli.records import show_verdict
+
+    show_verdict(file, language(lang), as_json=json)
+
+
+@app.command
+def replay(
+    file: Path,
+    /,
+    *,
+    seat: Annotated[int, Parameter(help="Through whose eyes; 0 is a spectator's.")] = 0,
+    step: Annotated[int | None, Parameter(help="Only how it stood after this entry.")] = None,
+    whole: Annotated[
+        bool, Parameter(name="--all", negative=(), help="All of it at once, without asking.")
+    ] = False,
+    lang: Language = None,
+    json: Json = False,
+) -> None:
+    """Step through a recorded game."""
+    from clew.cli.records import show_replay
+
+    show_replay(file, seat, step, language(lang), whole=whole, as_json=json)
+
+
+@app.command
+def bench(
+    what: Annotated[str, Parameter(help="What to measure: rules.")] = "rules",
+    /,
+    *,
+    game: Annotated[list[str], Parameter(negative=(), help="Only these games.")] = [],  # noqa: B006
+    json: Json = False,
+) -> None:
+    """Measure how fast Clew is on this machine."""
+    from clew.cli.bench import run_rules
+
+    if what != "rules":
+        raise ClewError(f"there is nothing called {what!r} to measure: rules")
+    run_rules(game, as_json=json)

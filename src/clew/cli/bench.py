@@ -1,0 +1,54 @@
+"""`clew bench`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from clew.cli.output import echo, echo_json, progress, table
+from clew.games import find, names
+
+__all__ = ["run_rules"]
+
+_COLUMNS = ("decisions_per_s", "interpreted_decisions_per_s", "pick_decisions_per_s")
+
+
+def run_rules(games: list[str], *, as_json: bool) -> None:
+    from clew.benchmarks.rules import measure_both
+
+    chosen = [find(name).id for name in games] or names()
+    figures: dict[str, dict[str, Any]] = {}
+    with progress(len(chosen), quiet=as_json) as advance:
+        for name in chosen:
+            figures[name] = measure_both(name)
+            advance(len(figures))
+    if as_json:
+        echo_json({"games": figures})
+        return
+    table(None, [_row(name, row) for name, row in _rows(figures)], list(_HEADER))
+    echo("Random legal play through the contract on one core; the best of three rounds each.")
+
+
+_HEADER = (
+    "game",
+    "decisions/s",
+    "interpreted",
+    "by pick()",
+    "clone ns",
+    "sample µs",
+    "view µs",
+    "all turns µs",
+)
+
+
+def _rows(figures: dict[str, dict[str, Any]]) -> list[tuple[str, dict[str, Any]]]:
+    rows = []
+    for name, row in figures.items():
+        rows.append((name, row))
+        rows += [(f"  {key}", value) for key, value in row.items() if isinstance(value, dict)]
+    return rows
+
+
+def _row(name: str, figures: dict[str, Any]) -> list[str]:
+    speeds = [f"{figures[key]:,}" if key in figures else "" for key in _COLUMNS]
+    times = [str(figures.get(key, "")) for key in ("clone_ns", "sample_us", "view_us", "expand_us")]
+    return [name, *speeds, *times]
