@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from clew.core.errors import ClewError
+from clew.core.game import Game
 from clew.games import find
 from clew.table.fairness import Fairness
 from clew.table.record import Entry, Record, RecordError, Seat, read_anyway
@@ -33,9 +35,12 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     """The number of the first entry that does not belong; 0 if none does not."""
 
 
-def open_table(record: Record) -> Table:
-    """The table of a record before its first entry. Raises RecordError where there is none."""
-    game = find(record.game)
+def open_table(record: Record, game: Game[Any] | None = None) -> Table:
+    """The table of a record before its first entry. Raises RecordError where there is none.
+
+    `game` is for one that is not registered under its name.
+    """
+    game = game or find(record.game)
     if record.rules != game.version:
         age = "older" if record.rules < game.version else "newer"
         raise RecordError(
@@ -57,18 +62,18 @@ def open_table(record: Record) -> Table:
     return Table(game, options, seats, fairness, started=record.started)
 
 
-def verify_file(path: Path) -> Verdict:
+def verify_file(path: Path, game: Game[Any] | None = None) -> Verdict:
     record, whole = read_anyway(path)
-    return verify(record, whole=whole)
+    return verify(record, whole=whole, game=game)
 
 
-def verify(record: Record, *, whole: bool) -> Verdict:
+def verify(record: Record, *, whole: bool, game: Game[Any] | None = None) -> Verdict:
     """Looks at everything, and names the first entry that does not belong.
 
     `whole`: whether the digest fits the file.
     """
     checks = [_check("digest", whole)]
-    table = open_table(record)
+    table = open_table(record, game)
     checks.append(_check("commitment", table.fairness.commitment == record.commitment))
     checks.append(_check("setup", table.setup_draws == record.draws))
     bad = 0

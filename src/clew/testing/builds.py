@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Sequence
+from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Any
@@ -51,11 +52,13 @@ def same_trace(game: Game[Any], variants: Sequence[Variant]) -> None:
     """Both builds go through the same positions. Needs the compiled build to run in."""
     assert is_compiled(), "the compiled build is not installed: there is nothing to compare"
     ours = trace(game, variants, effort(), 150)
+    module = type(game).__module__
     with tempfile.TemporaryDirectory() as folder:
+        copy = str(interpreted_copy(Path(folder)))
         other = subprocess.run(
-            [sys.executable, "-m", "clew.testing.builds", game.id, str(effort()), "150"],
+            [sys.executable, "-m", "clew.testing.builds", module, str(effort()), "150"],
             input=json.dumps([msgspec.to_builtins(variant) for variant in variants]),
-            env={**os.environ, "PYTHONPATH": str(interpreted_copy(Path(folder)))},
+            env={**os.environ, "PYTHONPATH": os.pathsep.join([copy, *sys.path])},
             capture_output=True,
             text=True,
             check=False,
@@ -68,12 +71,11 @@ def same_trace(game: Game[Any], variants: Sequence[Variant]) -> None:
 
 
 def _main() -> None:
-    from clew.games import find
-
-    game, games, most = sys.argv[1:]
+    module, games, most = sys.argv[1:]
+    game: Game[Any] = import_module(module).game
     variants = msgspec.convert(json.loads(sys.stdin.read()), list[Variant])
     print(is_compiled())
-    print("\n".join(trace(find(game), variants, int(games), int(most))))
+    print("\n".join(trace(game, variants, int(games), int(most))))
 
 
 if __name__ == "__main__":

@@ -41,11 +41,11 @@ def records(game: Game[Any], variant: Variant) -> None:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "game.json"
         write(table.record(), path)
-        verdict = verify_file(path)
+        verdict = verify_file(path, game)
         assert verdict.good, f"the record does not verify: {verdict}"
         record = read(path)
     assert record == table.record(), "the record reads differently from what was written"
-    again = open_table(record)
+    again = open_table(record, game)
     for entry in record.entries:
         again.replay(entry)
     assert game.position(again.state) == game.position(table.state), "replayed to another position"

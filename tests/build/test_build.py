@@ -1,0 +1,98 @@
+"""The build: compiled where it can be, interpreted where not, and it says which."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def install(target: Path, **env: str) -> subprocess.CompletedProcess[str]:
+    """Installs the checkout into a folder, as `pip install clew` would."""
+    command = [sys.executable, "-m", "pip", "install", "-v", "--disable-pip-version-check"]
+    command += ["--no-build-isolation", "--no-deps", "--target", str(target), str(ROOT)]
+    clean = {k: v for k, v in os.environ.items() if k not in ("PYTHONPATH", "CLEW_PURE")}
+    return subprocess.run(
+        command, env={**clean, **env}, capture_output=True, text=True, timeout=300, check=False
+    )
+
+
+def version(target: Path) -> str:
+    done = subprocess.run(
+        [sys.executable, "-m", "clew.cli", "--version"],
+        env={**os.environ, "PYTHONPATH": str(target)},
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=60,
+    )
+    return done.stdout
+
+
+def test_a_compiler_is_there() -> None:
+    """What the tests need is installed, or this says so."""
+    assert shutil.which("cc"), "the tests need a C compiler: install gcc or clang"
+
+
+def test_without_a_compiler_the_install_succeeds_interpreted(tmp_path: Path) -> None:
+    """No C compiler costs speed, not the game; the build and `clew --version` say so."""
+    done = install(tmp_path, CC="no-such-compiler")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "installed interpreted" in done.stdout + done.stderr
+    assert "(interpreted" in version(tmp_path)
+    assert not list(tmp_path.rglob("*.so"))
+
+
+def test_compile_or_fail_without_a_compiler_fails(tmp_path: Path) -> None:
+    """CLEW_PURE=0 is for those who must have the compiled build."""
+    assert install(tmp_path, CC="no-such-compiler", CLEW_PURE="0").returncode != 0
+
+
+def test_pure_leaves_everything_interpreted(tmp_path: Path) -> None:
+    """CLEW_PURE=1 does not even try."""
+    assert install(tmp_path, CLEW_PURE="1").returncode == 0
+    assert "(interpreted" in version(tmp_path)
+
+
+def test_no_compiled_file_is_left_beside_a_source() -> None:
+    """A stale compiled file would beat an edited source silently."""
+    assert [path.name for path in (ROOT / "src").rglob("*.so")] == []
+
+
+@pytest.fixture(scope="module")
+def generated(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The C that mypyc makes of the compiled modules."""
+    folder = tmp_path_factory.mktemp("mypyc")
+    shutil.copytree(ROOT / "src", folder / "src")
+    names = ("board", "maze", "beliefs", "rules", "setup", "turns")
+    files = [*(folder / "src/clew/core").glob("*.py")]
+    files = [f for f in files if f.stem in ("bits", "chance", "state", "loops")]
+    files += [f for f in (folder / "src/clew/games").glob("*/*.py") if f.stem in names]
+    code = (
+        "import sys; from mypyc.build import mypycify; "
+        "mypycify(['--strict', '--explicit-package-bases', '--namespace-packages', *sys.argv[1:]],"
+        " target_dir='c')"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code, *(str(f.relative_to(folder)) for f in files)],
+        cwd=folder,
+        env={**os.environ, "MYPYPATH": str(folder / "src")},
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return "\n".join(path.read_text() for path in (folder / "c").rglob("*.c"))
+
+
+def test_no_literal_is_shifted_in_32_bits(generated: str) -> None:
+    """A constant on the left of << is a 32-bit shift in C: wrong results, silently."""
+    assert re.findall(r"= -?[0-9]+ << cpy\w*", generated) == []

@@ -1,0 +1,183 @@
+"""The command line as a person or a script meets it: a real process each time."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+
+def clew(*arguments: str, lang: str = "en") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "clew.cli", *arguments],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "CLEW_LANG": lang, "NO_COLOR": "1"},
+        timeout=60,
+        check=False,
+    )
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A finished game of two bots, with events."""
+    folder = tmp_path_factory.mktemp("records")
+    done = clew(
+        "simulate", "labyrinth", "--games", "1", "--bots", "greedy,random", "--seed", "7",
+        "--option", "events=yes", "--records", str(folder),
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    (path,) = folder.iterdir()
+    return path
+
+
+def test_games_lists_every_game() -> None:
+    """`clew games` names each game with its players."""
+    done = clew("games")
+    assert "labyrinth" in done.stdout
+    assert "2–4" in done.stdout
+
+
+def test_games_as_json() -> None:
+    """`--json` is for programs."""
+    found = json.loads(clew("games", "--json").stdout)
+    assert found[0]["id"] == "labyrinth"
+
+
+def test_rules_have_numbers_and_tags() -> None:
+    """`clew rules` shows which rules are the book's and which are ours."""
+    text = clew("rules", "labyrinth").stdout
+    assert "LB-11" in text
+    assert "[ruling]" in text
+    assert "CO-05" in text
+
+
+def test_rules_in_french() -> None:
+    """`--lang fr` shows the French text."""
+    assert clew("rules", "labyrinth", "--lang", "fr").stdout != clew("rules", "labyrinth").stdout
+
+
+def test_rules_as_json_are_split_by_whose_they_are() -> None:
+    """Programs get each part of a rule with its tag."""
+    rules = json.loads(clew("rules", "labyrinth", "--json").stdout)["rules"]
+    tags = {part["tag"] for rule in rules for part in rule["parts"]}
+    assert tags >= {"book", "ruling", "data"}
+
+
+def test_simulate_counts_wins_by_seat() -> None:
+    """`clew simulate --json` gives games, wins by seat and length."""
+    done = clew(
+        "simulate", "labyrinth", "--games", "12", "--players", "3", "--bots", "greedy,random",
+        "-o", "goals=2", "--json",
+    )  # fmt: skip
+    summary = json.loads(done.stdout)
+    assert summary["games"] == 12
+    assert summary["bots"] == ["greedy", "random", "random"]
+    assert sum(summary["wins"]) == pytest.approx(12)
+    assert summary["decisions_range"][0] > 0
+
+
+def test_simulate_is_the_same_for_the_same_seed() -> None:
+    """The same seed gives the same games, on however many cores."""
+    arguments = ("simulate", "labyrinth", "--games", "16", "-o", "goals=1", "--json", "--seed", "x")
+    one, two = (json.loads(clew(*arguments, "--jobs", jobs).stdout) for jobs in ("1", "2"))
+    for summary in (one, two):
+        del summary["seconds"], summary["games_per_s"]
+    assert one == two
+
+
+def test_verify_proves_a_record(record: Path) -> None:
+    """A record as it was written is proved, step by step."""
+    done = clew("verify", str(record))
+    assert done.returncode == 0
+    assert done.stdout.count("✓") == 5
+
+
+def test_verify_names_the_first_action_that_does_not_belong(record: Path, tmp_path: Path) -> None:
+    """An edited action is named by its number, and the exit code says so."""
+    plain = json.loads(record.read_text())
+    plain["entries"][20]["action"] = "move a1"
+    plain["entries"][21]["action"] = "push N2 0"
+    path = tmp_path / "edited.json"
+    path.write_text(json.dumps(plain))
+    done = clew("verify", str(path))
+    assert done.returncode == 1
+    assert "Entry 21 does not belong" in done.stdout
+
+
+def test_replay_shows_how_it_stood(record: Path) -> None:
+    """`--step` shows one moment through one seat's eyes."""
+    text = clew("replay", str(record), "--step", "3", "--seat", "1").stdout
+    assert text.strip().startswith("3. greedy 1:")
+    assert "spare" in text
+
+
+def test_replay_of_the_whole_game_ends_with_the_winner(record: Path) -> None:
+    """In a pipe the whole game goes by."""
+    assert "greedy 1 wins." in clew("replay", str(record), "--all").stdout
+
+
+def test_replay_as_json_has_view_and_events(record: Path) -> None:
+    """Programs get the view and what was told."""
+    found = json.loads(clew("replay", str(record), "--json", "--seat", "2").stdout)
+    assert found["view"]["seat"] == 2
+    assert {"n", "event"} == set(found["events"][0])
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["simulate", "chess"], "there is no game 'chess'"),
+        (["simulate", "labyrinth", "--games", "0"], "at least one game"),
+        (["simulate", "labyrinth", "--bots", "deepblue"], "no bot 'deepblue'"),
+        (["simulate", "labyrinth", "--bots", "random,random,random", "--players", "2"], "3 bots"),
+        (["simulate", "labyrinth", "--players", "5"], "2 to 4 players, not 5"),
+        (["simulate", "labyrinth", "-o", "goals"], "name=value"),
+        (["simulate", "labyrinth", "-o", "gaols=3"], "no option 'gaols'"),
+        (["simulate", "labyrinth", "-o", "goals=13"], "goals"),
+        (["simulate", "labyrinth", "-o", "goals=9", "--players", "4"], "at most 6"),
+        (["simulate", "labyrinth", "--games", "many"], "many"),
+        (["verify", "no-such-file.json"], "cannot be read"),
+        (["replay", "no-such-file.json"], "cannot be read"),
+        (["rules", "labyrinth", "--lang", "tlh"], "tlh"),
+        (["bench", "coffee"], "coffee"),
+        (["frobnicate"], "frobnicate"),
+    ],
+)
+def test_what_a_person_got_wrong_is_one_sentence(arguments: list[str], sentence: str) -> None:
+    """Exit code 2, one line on standard error, no traceback."""
+    done = clew(*arguments)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert sentence in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_debug_shows_where_an_error_came_from() -> None:
+    """`--debug` shows the traceback."""
+    done = clew("verify", "no-such-file.json", "--debug")
+    assert "Traceback" in done.stderr
+
+
+def test_version_says_which_build() -> None:
+    """`clew --version` says compiled or interpreted."""
+    text = clew("--version").stdout
+    assert "compiled" in text or "interpreted" in text
+
+
+def test_importing_clew_loads_nothing_heavy() -> None:
+    """`import clew` costs nothing; the command line loads no terminal, server or research."""
+    code = (
+        "import sys, clew; before = set(sys.modules)\n"
+        "import clew.cli.app\n"
+        "heavy = {'textual', 'rich', 'litestar', 'sqlalchemy', 'numpy', 'ray', 'pyspiel'}\n"
+        "print(sorted(heavy & before), sorted((heavy - {'rich'}) & set(sys.modules)))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60
+    )
+    assert done.stdout.strip() == "[] []"
