@@ -68,6 +68,14 @@ def test_rules_as_json_are_split_by_whose_they_are() -> None:
     assert tags >= {"book", "ruling", "data"}
 
 
+def test_schema_describes_options_view_and_events() -> None:
+    """Other programs get types for everything they are sent."""
+    schema = json.loads(clew("schema", "labyrinth").stdout)
+    assert schema["$defs"]["View"]["properties"]["tiles"] == {"type": "string"}
+    assert "start" in schema["$defs"]["LabyrinthOptions"]["properties"]
+    assert {"$ref": "#/$defs/Found"} in schema["events"]["anyOf"]
+
+
 def test_simulate_counts_wins_by_seat() -> None:
     """`clew simulate --json` gives games, wins by seat and length."""
     done = clew(

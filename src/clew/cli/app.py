@@ -73,6 +73,14 @@ def games(*, lang: Language = None, json: Json = False) -> None:
 
 
 @app.command
+def schema(game: str, /) -> None:
+    """Print the JSON schemas of a game's options, view and events."""
+    from clew.games import find
+
+    echo_json(find(game).schema())
+
+
+@app.command
 def rules(game: str, /, *, lang: Language = None, json: Json = False) -> None:
     """Show a game's numbered rules, and which are the book's and which are ours."""
     from clew.cli.rulebook import show

@@ -144,6 +144,14 @@ class Game(Generic[S]):
             raise PositionError(f"not a position of {self.id}: {error}") from None
         return self.restore(position)
 
+    def schema(self) -> dict[str, Any]:
+        """JSON schemas of the options, the view and the events: what other programs need."""
+        kinds = (self.options, self.view_type, *self.events)
+        (options, view, *events), components = msgspec.json.schema_components(
+            kinds, ref_template="#/$defs/{name}"
+        )
+        return {"options": options, "view": view, "events": {"anyOf": events}, "$defs": components}
+
     def rule(self, number: int) -> str:
         """The full number of the rule that `State.refusal` gave.
 
