@@ -1,0 +1,349 @@
+"""The Lady and the Tiger: Labyrinth: the rules TL-01 to TL-17.
+
+Compiled: whole numbers are machine words. `board` has what the bits of a word mean.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from clew.core.bits import at, count, low, nth
+from clew.core.cells import cell_name
+from clew.core.chance import Chance
+from clew.core.state import ALL, Log, State
+from clew.games.tiger_labyrinth.board import (
+    ACTIONS,
+    BOTH,
+    CLUES,
+    FIRST_SWAP,
+    Past,
+    cubs_on,
+    ends_of,
+    exchanged,
+    is_step,
+    moved,
+    occupied,
+    place_of,
+    step_at,
+    steps,
+    swap_at,
+    swaps,
+)
+from clew.games.tiger_labyrinth.components import CARDS, SWITCHES
+from clew.games.tiger_labyrinth.events import (
+    Arrived,
+    Blocked,
+    Ended,
+    Gem,
+    Stepped,
+    Swapped,
+    Turn,
+)
+
+__all__ = [
+    "ESCAPE",
+    "LIMIT",
+    "OPENING_GEMS",
+    "OVER",
+    "REPETITION",
+    "STEPPING",
+    "SWAPPING",
+    "TERMINATIONS",
+    "TigerLabyrinth",
+]
+
+# Phases: what the player is asked for.
+STEPPING: Final = 0
+SWAPPING: Final = 1
+OVER: Final = 2
+
+# How a game ended.
+ESCAPE: Final = 1
+REPETITION: Final = 2
+LIMIT: Final = 3
+TERMINATIONS: Final = ("", "escape", "repetition", "turn-limit")
+
+OPENING_GEMS: Final = 0x10000
+"""The yellow gem on blue, the white gem on lady (TL-04)."""
+
+_RED_DOOR: Final = 15
+_BLUE_DOOR: Final = 12
+# Five cubs there: the binary digits 1 and 4.
+_RED_HOME: Final = 0x800000008000
+_BLUE_HOME: Final = 0x100000001000
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class TigerLabyrinth(State):
+    """A position of The Lady and the Tiger: Labyrinth, and how it goes on."""
+
+    WIDTH: ClassVar[int] = 28
+    ACTIONS: ClassVar[int] = 376
+
+    def __init__(self) -> None:
+        self.cards: i64 = 0
+        """Where cards are red, and from bit 16 on where they are ladies."""
+        self.gems: i64 = 0
+        """Bit 0: the yellow gem is on red; bit 16: the white gem is on lady."""
+        self.red_cubs: i64 = 0
+        self.blue_cubs: i64 = 0
+        self.red: i64 = 1
+        """The seat of the red player."""
+        self.seat: i64 = 1
+        self.phase: i64 = STEPPING
+        self.swaps: i64 = 0
+        """The legal swaps while one is asked for."""
+        self.turn: i64 = 1
+        self.limit: i64 = 0
+        self.repetition: i64 = 0
+        self.ended: i64 = 0
+        # Positions at the start of turns, if repetition counts: of who is to move, and of the
+        # other player.
+        self.past: Past | None = None
+        self.other_past: Past | None = None
+
+    def clone(self) -> TigerLabyrinth:
+        other = TigerLabyrinth()
+        other.cards = self.cards
+        other.gems = self.gems
+        other.red_cubs = self.red_cubs
+        other.blue_cubs = self.blue_cubs
+        other.red = self.red
+        other.seat = self.seat
+        other.phase = self.phase
+        other.swaps = self.swaps
+        other.turn = self.turn
+        other.limit = self.limit
+        other.repetition = self.repetition
+        other.ended = self.ended
+        if self.repetition:
+            other.past = self.past
+            other.other_past = self.other_past
+        return other
+
+    def sample(self, seat: i64, chance: Chance) -> TigerLabyrinth:  # noqa: ARG002
+        """Nothing is hidden: the position itself."""
+        return self.clone()
+
+    # What lies where
+
+    def card(self, cell: i64) -> i64:
+        """The card on a cell, as its place in CARDS."""
+        return ((self.cards >> cell) & 1) | ((self.cards >> (cell + 15)) & 2)
+
+    def lay(self, cell: i64, card: i64) -> None:
+        """Puts a card on an empty cell, while a grid is made."""
+        self.cards |= ((card & 1) | ((card & 2) << 15)) << cell
+
+    def cubs(self, seat: i64) -> i64:
+        """A seat's cubs, as `board` has them."""
+        return self.red_cubs if seat == self.red else self.blue_cubs
+
+    def home(self, seat: i64) -> i64:
+        """How many of a seat's cubs are on the tiger Door of their colour."""
+        if seat == self.red:
+            return cubs_on(self.red_cubs, _RED_DOOR)
+        return cubs_on(self.blue_cubs, _BLUE_DOOR)
+
+    def times(self) -> i64:
+        """How often the position at the start of this turn has stood; 0 if nobody counts."""
+        return self.past.times if self.past is not None else 0
+
+    # The contract
+
+    def pending(self) -> i64:
+        # Of two seats the number is also the bit.
+        return self.seat if self.phase != OVER else 0
+
+    def acting(self) -> i64:
+        return self.seat if self.phase != OVER else 0
+
+    def fill(self, seat: i64, out: vec[i64]) -> i64:
+        n: i64 = 0
+        if seat != self.seat or self.phase == OVER:
+            return 0
+        rest: i64
+        if self.phase == STEPPING:
+            rest = steps(occupied(self.cubs(seat)))
+            while rest:
+                out[n] = step_at(low(rest))
+                n += 1
+                rest &= rest - 1
+        else:
+            rest = self.swaps
+            while rest:
+                out[n] = swap_at(low(rest))
+                n += 1
+                rest &= rest - 1
+        return n
+
+    def pick(self, seat: i64, chance: Chance) -> i64:
+        if seat != self.seat or self.phase == OVER:
+            return super().pick(seat, chance)
+        if self.phase == STEPPING:
+            ways: i64 = steps(occupied(self.cubs(seat)))
+            return step_at(nth(ways, chance.below(count(ways))))
+        return swap_at(nth(self.swaps, chance.below(count(self.swaps))))
+
+    def refusal(self, seat: i64, action: i64) -> i64:
+        if self.phase == OVER:
+            return self.rule()
+        if action < 0 or action >= ACTIONS:
+            return -6
+        if seat != self.seat:
+            return -1
+        if self.phase == STEPPING:
+            ways: i64 = steps(occupied(self.cubs(seat)))
+            if action < FIRST_SWAP and (ways >> place_of(action)) & 1:
+                return 0
+            return self._step_refusal(action)
+        if action >= FIRST_SWAP and (self.swaps >> place_of(action)) & 1:
+            return 0
+        return self._swap_refusal(action)
+
+    def _step_refusal(self, action: i64) -> i64:
+        """Which rule forbids an action while a step is asked for."""
+        if not is_step(action) or not cubs_on(self.cubs(self.seat), ends_of(action) & 15):
+            return 6
+        return 7
+
+    def _swap_refusal(self, action: i64) -> i64:
+        """Which rule forbids an action while a swap is asked for."""
+        if is_step(action):
+            return 6
+        cell: i64 = ends_of(action) & 15
+        other: i64 = ends_of(action) >> 4
+        if not (CLUES >> cell) & (CLUES >> other) & 1:
+            return 9
+        if cell >> 2 != other >> 2 and cell & 3 != other & 3:
+            return 10
+        return 11 if (swaps(self.cards, self.gems, at(cell)) >> place_of(action)) & 1 else 8
+
+    def apply(self, seat: i64, action: i64, chance: Chance, log: Log | None) -> None:  # noqa: ARG002
+        self.check(seat, action)
+        ends: i64 = ends_of(action)
+        if action < FIRST_SWAP:
+            self._step(ends & 15, ends >> 4, log)
+        else:
+            self._swap(ends & 15, ends >> 4, log)
+
+    def result(self) -> list[float] | None:
+        if self.phase != OVER:
+            return None
+        if self.ended != ESCAPE:
+            return [0.5, 0.5]
+        return [1.0, 0.0] if self.seat == 1 else [0.0, 1.0]
+
+    def rule(self) -> i64:
+        """The rule that ended the game, or 0."""
+        if self.phase != OVER:
+            return 0
+        return 16 if self.ended == ESCAPE else 17
+
+    def winners(self) -> i64:
+        """Who won, as a set of seats: nobody in a draw, or while the game goes on."""
+        return self.seat if self.ended == ESCAPE else 0
+
+    # A turn
+
+    def _step(self, start: i64, end: i64, log: Log | None) -> None:
+        won: bool
+        if self.seat == self.red:
+            self.red_cubs = moved(self.red_cubs, start, end)
+            won = self.red_cubs == _RED_HOME
+        else:
+            self.blue_cubs = moved(self.blue_cubs, start, end)
+            won = self.blue_cubs == _BLUE_HOME
+        if log is not None:
+            self._tell_step(start, end, log)
+        if won:
+            self._end(ESCAPE, log)
+            return
+        self.phase = SWAPPING
+        self.swaps = swaps(self.cards, self.gems, occupied(self.red_cubs | self.blue_cubs))
+        if self.swaps == 0:
+            if log is not None:
+                log.add(ALL, Blocked(seat=self.seat))
+            self._move_gems(BOTH, log)
+            self._next_turn(log)
+
+    def _tell_step(self, start: i64, end: i64, log: Log) -> None:
+        log.add(
+            ALL, Stepped(seat=self.seat, cell=cell_name(start, 4), other_cell=cell_name(end, 4))
+        )
+        door: i64 = _RED_DOOR if self.seat == self.red else _BLUE_DOOR
+        if end == door:
+            left = 5 - self.home(self.seat)
+            log.add(ALL, Arrived(seat=self.seat, cell=cell_name(end, 4), left=left))
+
+    def _swap(self, cell: i64, other: i64, log: Log | None) -> None:
+        if log is not None:
+            log.add(
+                ALL,
+                Swapped(
+                    seat=self.seat,
+                    cell=cell_name(cell, 4),
+                    other_cell=cell_name(other, 4),
+                    card=CARDS[self.card(cell)],
+                    other_card=CARDS[self.card(other)],
+                ),
+            )
+        differ: i64 = ((self.cards >> cell) ^ (self.cards >> other)) & BOTH
+        self.cards ^= (differ << cell) ^ (differ << other)
+        self.red_cubs = exchanged(self.red_cubs, cell, other)
+        self.blue_cubs = exchanged(self.blue_cubs, cell, other)
+        # Two cards that differ share only what allowed the swap, so its gem moves (TL-13);
+        # identical ones share both, so both do (TL-14): the gems of all that is alike.
+        self._move_gems(differ ^ BOTH, log)
+        self._next_turn(log)
+
+    def _move_gems(self, which: i64, log: Log | None) -> None:
+        self.gems ^= which
+        if log is not None:
+            if which & 1:
+                log.add(ALL, Gem(gem="yellow", half=SWITCHES["yellow"][self.gems & 1]))
+            if which >> 16:
+                log.add(ALL, Gem(gem="white", half=SWITCHES["white"][1 - (self.gems >> 16)]))
+
+    def _next_turn(self, log: Log | None) -> None:
+        self.swaps = 0
+        if self.turn >= self.limit:
+            self._end(LIMIT, log)
+            return
+        self.turn += 1
+        self.phase = STEPPING
+        self.seat = 3 - self.seat
+        if log is not None:
+            log.add(ALL, Turn(seat=self.seat, turn=self.turn))
+        if self.repetition and self.remember() >= 3:
+            self._end(REPETITION, log)
+
+    def remember(self) -> i64:
+        """Notes that the position stands at the start of a turn; how often it has by now."""
+        grid: i64 = self.cards | (self.gems << 32)
+        red: i64 = self.red_cubs
+        blue: i64 = self.blue_cubs
+        times: i64 = 1
+        before = self.other_past
+        while before is not None:
+            if before.grid == grid and before.red == red and before.blue == blue:
+                times = before.times + 1
+                break
+            before = before.before
+        now = Past(grid, red, blue, times, self.other_past)
+        self.other_past = self.past
+        self.past = now
+        return times
+
+    def _end(self, how: i64, log: Log | None) -> None:
+        self.phase = OVER
+        self.swaps = 0
+        self.ended = how
+        if log is not None:
+            winners = [self.seat] if how == ESCAPE else []
+            rule = f"TL-{self.rule()}"
+            log.add(ALL, Ended(winners=winners, rule=rule, termination=TERMINATIONS[how]))

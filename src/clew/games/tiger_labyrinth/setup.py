@@ -1,0 +1,49 @@
+"""A new game of The Lady and the Tiger: Labyrinth (TL-01 to TL-05)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from clew.core.cells import cell_name, cell_number
+from clew.core.chance import Chance, shuffle
+from clew.core.state import buffer
+from clew.games.tiger_labyrinth.board import cubs_at
+from clew.games.tiger_labyrinth.components import CARDS, COPIES, CUBS, DOORS, LADY_DOORS
+from clew.games.tiger_labyrinth.rules import OPENING_GEMS, TigerLabyrinth
+
+__all__ = ["setup"]
+
+
+def setup(red: i64, start: i64, limit: i64, repetition: bool, chance: Chance) -> TigerLabyrinth:
+    """A new game. `start`: the seat that begins, or 0 for a random one."""
+    state = TigerLabyrinth()
+    _lay_cards(state, chance)
+    state.gems = OPENING_GEMS
+    state.red_cubs = cubs_at(cell_number(LADY_DOORS["red"], 4), CUBS)
+    state.blue_cubs = cubs_at(cell_number(LADY_DOORS["blue"], 4), CUBS)
+    state.red = red
+    state.limit = limit
+    state.seat = start or 1 + chance.below(2)
+    if repetition:
+        state.repetition = 1
+        state.remember()
+    return state
+
+
+def _lay_cards(state: TigerLabyrinth, chance: Chance) -> None:
+    clues = buffer(12)
+    n: i64 = 0
+    while n < 12:
+        clues[n] = n // COPIES
+        n += 1
+    shuffle(clues, 12, chance)
+    n = 0
+    cell: i64 = 0
+    while cell < 16:
+        door = DOORS.get(cell_name(cell, 4))
+        if door is not None:
+            state.lay(cell, CARDS.index(door))
+        else:
+            state.lay(cell, clues[n])
+            n += 1
+        cell += 1
