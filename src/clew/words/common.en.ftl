@@ -20,6 +20,7 @@ bot-greedy = Greedy
 ## How a game ended
 
 won = { $winners-count ->
+    [0] Nobody wins: a draw
     [one] { $winners } wins
    *[other] { $winners } share the win
   }

@@ -20,6 +20,7 @@ bot-greedy = Glouton
 ## Fin de partie
 
 won = { $winners-count ->
+    [0] Personne ne gagne : partie nulle
     [one] { $winners } gagne
    *[other] { $winners } se partagent la victoire
   }
