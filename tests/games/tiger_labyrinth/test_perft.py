@@ -106,8 +106,8 @@ def may_swap(table: Table, one: str, other: str) -> bool:
     if one not in everybody and other not in everybody:
         return False
     first, second = table["cards"][one], table["cards"][other]
-    by_colour = first[0] == second[0] == table["gems"][0]
-    by_role = first[1] == second[1] == table["gems"][1]
+    by_colour: bool = first[0] == second[0] == table["gems"][0]
+    by_role: bool = first[1] == second[1] == table["gems"][1]
     return by_colour or by_role
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any, ClassVar
 
 import msgspec
 
@@ -41,6 +41,10 @@ class TigerLabyrinthGame(Game[TigerLabyrinth]):
     position_type = positions.Position
     view_type = views.View
     events = tuple(getattr(events, name) for name in events.__all__)
+    benchmarks: ClassVar[dict[str, dict[str, Any]]] = {
+        "": {"repetition": False},
+        "repetition": {},
+    }
 
     def new(self, players: int, options: Options, chance: Chance) -> TigerLabyrinth:
         self.check_players(players)

@@ -9,7 +9,7 @@ import msgspec
 from clew.core.cells import cell_name, cell_number
 from clew.core.errors import PositionError
 from clew.core.game import Place
-from clew.games.tiger_labyrinth.board import Past, cubs_at, cubs_on, occupied, swaps
+from clew.games.tiger_labyrinth.board import Past, cubs_at, occupied, swaps
 from clew.games.tiger_labyrinth.components import (
     CARDS,
     COPIES,
@@ -192,25 +192,22 @@ def _restore_turn(state: TigerLabyrinth, given: Position) -> None:
         cells = occupied(state.red_cubs | state.blue_cubs)
         state.swaps = swaps(state.cards, state.gems, cells)
         _need(state.swaps, "no swap is possible, so none can be asked for (TL-15)")
-    if state.turn == 1 and state.phase != OVER:
+    if state.turn == 1 and state.ended != LIMIT:
         _check_first_turn(state)
 
 
 def _check_first_turn(state: TigerLabyrinth) -> None:
     """Until its swap the first turn changes only where one cub is."""
-    gone = 1 if state.phase == SWAPPING else 0
+    opening = state.clone()
+    opening.phase, opening.ended, opening.gems = STEPPING, 0, OPENING_GEMS
+    opening.red_cubs = cubs_at(cell_number(LADY_DOORS["red"], 4), CUBS)
+    opening.blue_cubs = cubs_at(cell_number(LADY_DOORS["blue"], 4), CUBS)
+    leads = same_table if state.phase == STEPPING else step_leads
     _need(
-        state.gems == OPENING_GEMS
-        and _on_lady_door(state, state.seat) == CUBS - gone
-        and _on_lady_door(state, 3 - state.seat) == CUBS,
+        leads(opening, state),
         "the first turn starts with all cubs on their lady Doors, the yellow gem on blue and "
         "the white gem on lady (TL-04, TL-05)",
     )
-
-
-def _on_lady_door(state: TigerLabyrinth, seat: int) -> int:
-    door = LADY_DOORS["red" if seat == state.red else "blue"]
-    return cubs_on(state.cubs(seat), cell_number(door, 4))
 
 
 def _restore_past(state: TigerLabyrinth, given: Position) -> None:

@@ -1,0 +1,117 @@
+# The Lady and the Tiger: Labyrinth
+
+tiger-labyrinth-name = The Lady and the Tiger: Labyrinth
+tiger-labyrinth-tagline = Lead five cubs to the tiger’s door while every turn two cards of the maze change places.
+
+## Options
+
+tiger-labyrinth-option-start = Who starts
+    .hint = A seat, or 0 for a random one.
+tiger-labyrinth-option-red = Who is red
+    .hint = The seat that plays the red cubs; the other one is blue.
+tiger-labyrinth-option-repetition = Draw by repetition
+    .hint = The third time the same position stands at the start of a turn, the game is drawn.
+tiger-labyrinth-option-limit = Turn limit
+    .hint = After this many turns the game is drawn; 10,000 at most.
+
+## What is asked
+
+tiger-labyrinth-asked-step = Move one of your cubs to a card next to it.
+tiger-labyrinth-asked-swap = Swap two cards that a gem allows.
+tiger-labyrinth-asked-over = The game is over.
+
+## What happened
+
+tiger-labyrinth-stepped = { $seat-you ->
+    [yes] You move
+   *[no] { $seat } moves
+  } a cub from { $cell } to { $other-cell }.
+tiger-labyrinth-arrived = { $seat-you ->
+    [yes] Your
+   *[no] { $seat }’s
+  } cub is at its tiger door on { $cell }; { $left ->
+    [0] that was the last one!
+    [one] one is still on its way.
+   *[other] { $left } are still on their way.
+  }
+tiger-labyrinth-swapped = { $seat-you ->
+    [yes] You swap
+   *[no] { $seat } swaps
+  } { $card-def } on { $cell } and { $other-card-def } on { $other-cell }.
+tiger-labyrinth-blocked = { $seat-you ->
+    [yes] You have
+   *[no] { $seat } has
+  } no cards to swap, so both gems move.
+tiger-labyrinth-gem = { $gem-id ->
+    [yellow] The yellow gem moves to { $half }.
+   *[white] The white gem moves to { $half }.
+  }
+tiger-labyrinth-turn = Turn { $turn }: { $seat-you ->
+    [yes] you.
+   *[no] { $seat }.
+  }
+tiger-labyrinth-ended = { $termination-id ->
+    [repetition] The same position stands for the third time: the game is drawn.
+    [turn-limit] The last turn is played: the game is drawn.
+   *[escape] { $winners-you ->
+        [yes] All your cubs have escaped. You win!
+       *[no] All cubs of { $winners } have escaped. { $winners } wins.
+      }
+  }
+tiger-labyrinth-ended-escape = all five cubs have escaped
+tiger-labyrinth-ended-repetition = the same position stood three times
+tiger-labyrinth-ended-turn-limit = the turn limit is reached
+
+## Refusals
+
+tiger-labyrinth-refusal-06 = A turn is two things in this order: move one of your own cubs, then swap two cards.
+tiger-labyrinth-refusal-07 = A cub moves to a card directly above, below, left or right of its own.
+tiger-labyrinth-refusal-08 = Swap two cards of the colour the yellow gem is on, or two of the role the white gem is on.
+tiger-labyrinth-refusal-09 = The doors in the corners are never swapped; choose two of the other cards.
+tiger-labyrinth-refusal-10 = The two cards must be in one row or one column.
+tiger-labyrinth-refusal-11 = At least one of the two cards must carry a cub, yours or your opponent’s.
+tiger-labyrinth-refusal-16 = The game is over: all cubs of one colour have escaped.
+tiger-labyrinth-refusal-17 = The game is over: it is drawn.
+
+## Things
+
+tiger-labyrinth-thing-red = red
+    .def = red
+    .indef = red
+    .bare = red
+tiger-labyrinth-thing-blue = blue
+    .def = blue
+    .indef = blue
+    .bare = blue
+tiger-labyrinth-thing-lady = lady
+    .def = the lady
+    .indef = a lady
+    .bare = lady
+tiger-labyrinth-thing-tiger = tiger
+    .def = the tiger
+    .indef = a tiger
+    .bare = tiger
+tiger-labyrinth-thing-red-lady = red lady
+    .def = the red lady
+    .indef = a red lady
+    .bare = red lady
+tiger-labyrinth-thing-red-tiger = red tiger
+    .def = the red tiger
+    .indef = a red tiger
+    .bare = red tiger
+tiger-labyrinth-thing-blue-lady = blue lady
+    .def = the blue lady
+    .indef = a blue lady
+    .bare = blue lady
+tiger-labyrinth-thing-blue-tiger = blue tiger
+    .def = the blue tiger
+    .indef = a blue tiger
+    .bare = blue tiger
+tiger-labyrinth-thing-yellow = yellow gem
+    .def = the yellow gem
+    .indef = a yellow gem
+    .bare = yellow gem
+tiger-labyrinth-thing-white = white gem
+    .def = the white gem
+    .indef = a white gem
+    .bare = white gem

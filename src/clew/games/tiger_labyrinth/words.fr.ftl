@@ -1,0 +1,117 @@
+# La Dame et le Tigre : Labyrinthe
+
+tiger-labyrinth-name = La Dame et le Tigre : Labyrinthe
+tiger-labyrinth-tagline = Menez vos cinq petits à la porte du tigre, tandis qu’à chaque tour deux cartes du labyrinthe changent de place.
+
+## Options
+
+tiger-labyrinth-option-start = Qui commence
+    .hint = Une place, ou 0 pour la tirer au sort.
+tiger-labyrinth-option-red = Qui joue les rouges
+    .hint = La place qui mène les petits rouges ; l’autre joue les bleus.
+tiger-labyrinth-option-repetition = Nulle par répétition
+    .hint = Quand la même position revient pour la troisième fois au début d’un tour, la partie est nulle.
+tiger-labyrinth-option-limit = Limite de tours
+    .hint = Après ce nombre de tours, la partie est nulle ; 10 000 au plus.
+
+## Ce qui est demandé
+
+tiger-labyrinth-asked-step = Déplacez un de vos petits sur une carte voisine.
+tiger-labyrinth-asked-swap = Échangez deux cartes qu’une gemme permet d’échanger.
+tiger-labyrinth-asked-over = La partie est finie.
+
+## Ce qui s’est passé
+
+tiger-labyrinth-stepped = { $seat-you ->
+    [yes] Vous déplacez
+   *[no] { $seat } déplace
+  } un petit de { $cell } à { $other-cell }.
+tiger-labyrinth-arrived = { $seat-you ->
+    [yes] Votre petit est arrivé
+   *[no] Un petit de { $seat } est arrivé
+  } à sa porte du tigre en { $cell } ; { $left ->
+    [0] c’était le dernier !
+    [one] il en reste un en chemin.
+   *[other] il en reste { $left } en chemin.
+  }
+tiger-labyrinth-swapped = { $seat-you ->
+    [yes] Vous échangez
+   *[no] { $seat } échange
+  } { $card-def } en { $cell } et { $other-card-def } en { $other-cell }.
+tiger-labyrinth-blocked = { $seat-you ->
+    [yes] Vous n’avez
+   *[no] { $seat } n’a
+  } aucune carte à échanger : les deux gemmes se déplacent.
+tiger-labyrinth-gem = { $gem-id ->
+    [yellow] La gemme jaune passe sur { $half-def }.
+   *[white] La gemme blanche passe sur { $half-def }.
+  }
+tiger-labyrinth-turn = Tour { $turn } : { $seat-you ->
+    [yes] à vous.
+   *[no] { $seat }.
+  }
+tiger-labyrinth-ended = { $termination-id ->
+    [repetition] La même position revient pour la troisième fois : la partie est nulle.
+    [turn-limit] Le dernier tour est joué : la partie est nulle.
+   *[escape] { $winners-you ->
+        [yes] Tous vos petits se sont échappés. Vous gagnez !
+       *[no] Tous les petits de { $winners } se sont échappés. { $winners } gagne.
+      }
+  }
+tiger-labyrinth-ended-escape = les cinq petits se sont échappés
+tiger-labyrinth-ended-repetition = la même position est revenue trois fois
+tiger-labyrinth-ended-turn-limit = la limite de tours est atteinte
+
+## Refus
+
+tiger-labyrinth-refusal-06 = Un tour, c’est deux choses dans cet ordre : déplacer un de vos petits, puis échanger deux cartes.
+tiger-labyrinth-refusal-07 = Un petit va sur une carte qui touche la sienne : dessus, dessous, à gauche ou à droite.
+tiger-labyrinth-refusal-08 = Échangez deux cartes de la couleur où est la gemme jaune, ou deux du rôle où est la gemme blanche.
+tiger-labyrinth-refusal-09 = Les portes des coins ne s’échangent jamais ; choisissez deux des autres cartes.
+tiger-labyrinth-refusal-10 = Les deux cartes doivent être dans la même rangée ou la même colonne.
+tiger-labyrinth-refusal-11 = Au moins une des deux cartes doit porter un petit, à vous ou à l’adversaire.
+tiger-labyrinth-refusal-16 = La partie est finie : tous les petits d’une couleur se sont échappés.
+tiger-labyrinth-refusal-17 = La partie est finie : elle est nulle.
+
+## Choses
+
+tiger-labyrinth-thing-red = rouge
+    .def = le rouge
+    .indef = un rouge
+    .bare = rouge
+tiger-labyrinth-thing-blue = bleu
+    .def = le bleu
+    .indef = un bleu
+    .bare = bleu
+tiger-labyrinth-thing-lady = dame
+    .def = la dame
+    .indef = une dame
+    .bare = dame
+tiger-labyrinth-thing-tiger = tigre
+    .def = le tigre
+    .indef = un tigre
+    .bare = tigre
+tiger-labyrinth-thing-red-lady = dame rouge
+    .def = la dame rouge
+    .indef = une dame rouge
+    .bare = dame rouge
+tiger-labyrinth-thing-red-tiger = tigre rouge
+    .def = le tigre rouge
+    .indef = un tigre rouge
+    .bare = tigre rouge
+tiger-labyrinth-thing-blue-lady = dame bleue
+    .def = la dame bleue
+    .indef = une dame bleue
+    .bare = dame bleue
+tiger-labyrinth-thing-blue-tiger = tigre bleu
+    .def = le tigre bleu
+    .indef = un tigre bleu
+    .bare = tigre bleu
+tiger-labyrinth-thing-yellow = gemme jaune
+    .def = la gemme jaune
+    .indef = une gemme jaune
+    .bare = gemme jaune
+tiger-labyrinth-thing-white = gemme blanche
+    .def = la gemme blanche
+    .indef = une gemme blanche
+    .bare = gemme blanche

@@ -1,0 +1,44 @@
+"""The bots of the game."""
+
+import pytest
+
+from clew import bots
+from clew.bots.perspective import Perspective
+from clew.core.chance import Fast
+from clew.games.tiger_labyrinth import game
+from clew.games.tiger_labyrinth.notation import from_line
+
+GRID = "LTtl/lLLl/TtTl/ttLT"
+
+
+def test_greedy_beats_random() -> None:
+    """Nineteen games of twenty at least, from either side."""
+    wins = 0.0
+    for number in range(20):
+        state = game.new(2, game.read_options({}), Fast(number))
+        chance = Fast(100 + number)
+        seat = 1 + number % 2
+        while state.acting():
+            name = "greedy" if state.acting() == seat else "random"
+            view = Perspective(game, state, state.acting(), chance.word())
+            state.apply(state.acting(), bots.find(game.id, name)(view), chance, None)
+        result = state.result()
+        assert result is not None
+        wins += result[seat - 1]
+    assert wins >= 19
+
+
+@pytest.mark.parametrize(
+    ("line", "action"),
+    [
+        (f"{GRID} d3,4d4 5d1 blue-lady red step 9/400", "d3-d4"),
+        (f"{GRID} 5a1 4a4,b4 blue-lady blue step 9/400", "b4-a4"),
+        (f"{GRID} b2,4d4 5d1 blue-lady red swap 9/400", "swap b2 d2"),
+        (f"{GRID} 4d4,a1 4d1,b3 blue-tiger red swap 9/400", "swap b1 b3"),
+    ],
+)
+def test_greedy_takes_what_is_best_at_once(line: str, action: str) -> None:
+    """It wins where it can, carries its own cub forward, and the other's back."""
+    state = from_line(line)
+    view = Perspective(game, state, state.acting(), 1)
+    assert game.format(bots.find(game.id, "greedy")(view)) == action
