@@ -99,8 +99,8 @@ def _variant(game: Game[Any], options: dict[str, Any]) -> dict[str, Any]:
         ),
     }
     name = f"{type(game).__module__}.turns"
-    if find_spec(name):
-        turns = import_module(name)
+    turns: Any = import_module(name) if find_spec(name) else None
+    if hasattr(turns, "expand_often"):
         out = buffer(turns.PUSHES)
         figures["expand_us"] = round(
             _ns(lambda n: _each(middle, n, lambda s, k: turns.expand_often(s, k, out))) / 1000, 3
