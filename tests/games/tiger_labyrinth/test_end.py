@@ -160,6 +160,7 @@ def test_clones_share_the_past_but_not_the_future(play: Play) -> None:
     state = from_line(START)
     play(state, *ROUND)
     other = state.clone()
+    assert game.position(other) == game.position(state)
     play(other, *ROUND)
     assert (other.pending(), state.times(), state.acting()) == (0, 2, 1)
 
