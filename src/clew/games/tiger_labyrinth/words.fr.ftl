@@ -27,9 +27,9 @@ tiger-labyrinth-stepped = { $seat-you ->
    *[no] { $seat } déplace
   } un petit de { $cell } à { $other-cell }.
 tiger-labyrinth-arrived = { $seat-you ->
-    [yes] Votre petit est arrivé
-   *[no] Un petit de { $seat } est arrivé
-  } à sa porte du tigre en { $cell } ; { $left ->
+    [yes] Vous amenez
+   *[no] { $seat } amène
+  } un petit à sa porte du tigre en { $cell } ; { $left ->
     [0] c’était le dernier !
     [one] il en reste un en chemin.
    *[other] il en reste { $left } en chemin.
@@ -54,8 +54,8 @@ tiger-labyrinth-ended = { $termination-id ->
     [repetition] La même position revient pour la troisième fois : la partie est nulle.
     [turn-limit] Le dernier tour est joué : la partie est nulle.
    *[escape] { $winners-you ->
-        [yes] Tous vos petits se sont échappés. Vous gagnez !
-       *[no] Tous les petits de { $winners } se sont échappés. { $winners } gagne.
+        [yes] Vous gagnez : tous vos petits se sont échappés !
+       *[no] { $winners } gagne : tous ses petits se sont échappés.
       }
   }
 tiger-labyrinth-ended-escape = les cinq petits se sont échappés
