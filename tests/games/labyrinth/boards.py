@@ -113,7 +113,7 @@ def _lay_tiles(drawing: str, spare: str) -> tuple[str, str]:
     rows = [line.split() for line in drawing.strip().splitlines()]
     assert [len(row) for row in rows] == [7] * 7, "draw 7 rows of 7 tiles"
     box = _Box.full()
-    drawn = [(place, tile) for place, tile in enumerate(sum(rows, [])) if tile != "·"]
+    drawn = [(place, tile) for place, tile in enumerate(drawing.split()) if tile != "·"]
     for place, tile in drawn:
         fixed = FIXED.get(cell_name(place))
         assert fixed is None or tile == GLYPHS[sides_number(fixed[0])], cell_name(place)
@@ -128,8 +128,8 @@ def _lay_tiles(drawing: str, spare: str) -> tuple[str, str]:
         box.lay(place, tile)
     box.fill()
     places = [box.laid[place] for place in range(50)]
-    letters = [chr(97 + TREASURES.index(name)) if name else "." for _, name in places]
-    return "".join(f"{sides:x}" for sides, _ in places), "".join(letters)
+    marks = [chr(97 + TREASURES.index(name)) if name else "." for _, name in places]
+    return "".join(f"{sides:x}" for sides, _ in places), "".join(marks)
 
 
 Back = dict[str, str]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from clew.games.labyrinth import game
@@ -22,9 +24,9 @@ from tests.games.labyrinth.boards import (
 pytestmark = pytest.mark.both_builds
 
 
-def looking(top: str = "owl map ring", **rest: object) -> Labyrinth:
+def looking(top: str = "owl map ring", **rest: Any) -> Labyrinth:
     """Red has found the message, and has these cards; the map is on a3, the ring on a5."""
-    return board(ISLAND, message="look", piles=[top, "book gold rat"], **rest)  # type: ignore[arg-type]
+    return board(ISLAND, message="look", piles=[top, "book gold rat"], **rest)
 
 
 def blue_passes(state: Labyrinth) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -83,7 +85,7 @@ def test_a_route_is_a_shortest_walk_or_there_is_none(rows: Rows, start: int, end
         assert way == []
         return
     assert (way[0], way[-1], len(set(way))) == (start, end, len(way))
-    for here, there in zip(way, way[1:], strict=False):
+    for here, there in pairwise(way):
         side = next(side for side, step in STEPS.items() if step == there - here)
         assert beside(here, side) == there
         assert rows[here // 7][here % 7] & side
