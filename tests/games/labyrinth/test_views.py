@@ -98,17 +98,17 @@ def exchanged(state: Labyrinth, seat: int, rng: random.Random) -> Labyrinth | No
     groups = [own, others]
     if position.events:
         backs = plain["backs"] = list(plain["backs"])
-        for shape in ("5a", "36c9"):
-            groups.append(
-                [
-                    (backs, place)
-                    for place in range(50)
-                    if position.tiles[place] in shape
-                    and position.treasures[place] == "."
-                    and position.seen[place] == "."
-                    and (place == 49 or place % 7 % 2 or place // 7 % 2)
-                ]
-            )
+        groups += [
+            [
+                (backs, place)
+                for place in range(50)
+                if position.tiles[place] in shape
+                and position.treasures[place] == "."
+                and position.seen[place] == "."
+                and (place == 49 or place % 7 % 2 or place // 7 % 2)
+            ]
+            for shape in ("5a", "36c9")
+        ]
     groups = [group for group in groups if len({cards[i] for cards, i in group}) > 1]
     if not groups:
         return None
