@@ -39,6 +39,7 @@ from clew.games.labyrinth.rules import Labyrinth
 
 __all__ = [
     "GLYPHS",
+    "ISLAND",
     "Back",
     "board",
     "deal",
@@ -55,6 +56,17 @@ __all__ = [
 
 GLYPHS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 """Corridors by their open sides, N 1, E 2, S 4, W 8."""
+
+ISLAND = """
+    ┌ ┐ ┬ · ┬ · ┐
+    │ │ · · · · ·
+    ├ ┘ ├ · ┬ · ┤
+    └ ┐ · · · · ·
+    ├ ┘ ┴ · ┤ · ┤
+    ─ ─ · · · · ·
+    └ · ┴ · ┴ · ┘
+"""
+"""a1 to a5 and b1 to b5 hang together, and nothing else with them: map and ring are there."""
 
 _SHAPES = {5: "NS", 10: "NS", 3: "NE", 6: "NE", 12: "NE", 9: "NE"}
 _ANYTHING = "\n".join(["· · · · · · ·"] * 7)
@@ -101,7 +113,7 @@ def _lay_tiles(drawing: str, spare: str) -> tuple[str, str]:
     rows = [line.split() for line in drawing.strip().splitlines()]
     assert [len(row) for row in rows] == [7] * 7, "draw 7 rows of 7 tiles"
     box = _Box.full()
-    drawn = [(place, tile) for place, tile in enumerate(sum(rows, [])) if tile != "·"]
+    drawn = [(place, tile) for place, tile in enumerate(drawing.split()) if tile != "·"]
     for place, tile in drawn:
         fixed = FIXED.get(cell_name(place))
         assert fixed is None or tile == GLYPHS[sides_number(fixed[0])], cell_name(place)
@@ -116,8 +128,8 @@ def _lay_tiles(drawing: str, spare: str) -> tuple[str, str]:
         box.lay(place, tile)
     box.fill()
     places = [box.laid[place] for place in range(50)]
-    letters = [chr(97 + TREASURES.index(name)) if name else "." for _, name in places]
-    return "".join(f"{sides:x}" for sides, _ in places), "".join(letters)
+    marks = [chr(97 + TREASURES.index(name)) if name else "." for _, name in places]
+    return "".join(f"{sides:x}" for sides, _ in places), "".join(marks)
 
 
 Back = dict[str, str]
@@ -153,9 +165,7 @@ def _deal(
     turned = [text.split() for text in found] or [[] for _ in range(players)]
     named = {card for cards in in_piles + turned for card in cards}
     rest = [card for card in TREASURES if card not in named]
-    goals = goals or max(
-        len(cards) + len(old) for cards, old in zip(in_piles, turned, strict=True)
-    )
+    goals = goals or max(len(cards) + len(old) for cards, old in zip(in_piles, turned, strict=True))
     goals = goals or 24 // players
     for cards, old in zip(in_piles, turned, strict=True):
         missing = goals - len(cards) - len(old)
@@ -226,10 +236,15 @@ def deal(players: int = 2, seed: int = 1, **options: Any) -> Labyrinth:
 
 
 def play(state: Labyrinth, *actions: str, chance: Chance | None = None) -> Log:
-    """Plays actions, each by the seat whose turn it is; what was told of them."""
+    """Plays actions, each by the seat whose turn it is; what was told of them.
+
+    "stay" is to move to where the pawn stands.
+    """
     log = Log()
     chance = chance or Fast(1)
     for action in actions:
+        if action == "stay":
+            action = f"move {where(state, state.acting())}"
         state.apply(state.acting(), game.parse(action), chance, log)
     return log
 

@@ -5,20 +5,9 @@ from __future__ import annotations
 import pytest
 
 from clew.games.labyrinth.events import Moved, Stayed
-from tests.games.labyrinth.boards import board, legal, play, refused, told, where
+from tests.games.labyrinth.boards import ISLAND, board, legal, play, refused, told, where
 
 pytestmark = pytest.mark.both_builds
-
-ISLAND = """
-    ┌ ┐ ┬ · ┬ · ┐
-    │ │ · · · · ·
-    ├ ┘ ├ · ┬ · ┤
-    └ ┐ · · · · ·
-    ├ ┘ ┴ · ┤ · ┤
-    ─ ─ · · · · ·
-    └ · ┴ · ┴ · ┘
-"""
-"""From a1: a2, a3, a4, b1, b2, b3, b4, b5, a5 hang together, and nothing else."""
 
 REACH = ["a1", "a2", "a3", "a4", "a5", "b1", "b2", "b3", "b4", "b5"]
 

@@ -277,6 +277,7 @@ def _restore_cards(state: Labyrinth, given: Position) -> None:
                 1 <= seat <= players and len(given.piles[seat - 1]) >= 2,
                 f"{name}: seat {seat} has no two cards in its pile (LB-23, LB-24)",
             )
+            _need(given.events, f"{name}: without events nobody looks into a pile (LB-23, LB-24)")
     state.opened = sum(1 << seat - 1 for seat in set(given.opened))
     state.searched = sum(1 << seat - 1 for seat in set(given.searched))
 
