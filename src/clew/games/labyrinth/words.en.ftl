@@ -121,6 +121,32 @@ labyrinth-refusal-26 = You have no goals left, so there is no pile to look at.
 labyrinth-refusal-27 = The game is over: the turn limit is reached.
 labyrinth-refusal-28 = You have no message that lets you do this now.
 
+## In the terminal
+
+labyrinth-side-n = north
+labyrinth-side-e = east
+labyrinth-side-s = south
+labyrinth-side-w = west
+labyrinth-note-goal = Your goal: { $treasure } ({ $mark }), { $cell ->
+    [spare] on the spare tile.
+   *[other] on { $cell }.
+  }
+labyrinth-note-home = Every goal found: go home to { $cell }!
+labyrinth-note-message = You may use the message: { $message }.
+labyrinth-note-player = { $seat } { $name } ({ $colour }) on { $cell }: { $found } found, { $left } left.
+labyrinth-note-tile = { $cell }: open { $open }{ $treasure ->
+    [none] {""}
+   *[other] , { $treasure }
+  }{ $pawns ->
+    [none] {""}
+   *[other] ; here: { $pawns }
+  }.
+labyrinth-note-spare = Spare tile: open { $open }{ $treasure ->
+    [none] {""}
+   *[other] , { $treasure }
+  }.
+labyrinth-note-banned = Not allowed now: arrow { $arrow }.
+
 ## Things
 
 labyrinth-thing-red = red

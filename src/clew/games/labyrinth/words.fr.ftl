@@ -121,6 +121,32 @@ labyrinth-refusal-26 = Vous n’avez plus d’objectif, donc plus de pile à reg
 labyrinth-refusal-27 = La partie est finie : la limite de tours est atteinte.
 labyrinth-refusal-28 = Vous n’avez pas de message qui le permette maintenant.
 
+## Dans le terminal
+
+labyrinth-side-n = au nord
+labyrinth-side-e = à l’est
+labyrinth-side-s = au sud
+labyrinth-side-w = à l’ouest
+labyrinth-note-goal = Votre objectif : { $treasure } ({ $mark }), { $cell ->
+    [spare] sur la plaque libre.
+   *[other] en { $cell }.
+  }
+labyrinth-note-home = Tous les objectifs trouvés : rentrez en { $cell } !
+labyrinth-note-message = Vous pouvez utiliser le message : { $message }.
+labyrinth-note-player = { $seat } { $name } ({ $colour }) en { $cell } : { $found } trouvés, { $left } à trouver.
+labyrinth-note-tile = { $cell } : ouverte { $open }{ $treasure ->
+    [none] {""}
+   *[other] , { $treasure }
+  }{ $pawns ->
+    [none] {""}
+   *[other]  ; ici : { $pawns }
+  }.
+labyrinth-note-spare = Plaque libre : ouverte { $open }{ $treasure ->
+    [none] {""}
+   *[other] , { $treasure }
+  }.
+labyrinth-note-banned = Interdite maintenant : la flèche { $arrow }.
+
 ## Choses
 
 labyrinth-thing-red = rouge
