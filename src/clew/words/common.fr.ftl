@@ -106,3 +106,36 @@ terminal-command-resign = abandonner
     .hint = abandonner la partie
 terminal-command-quit = quitter
     .hint = enregistrer et partir
+
+terminal-command-line = Tapez une action
+terminal-keys = ? : aide  ':' : écrire  u : reprendre  l : English  q : quitter
+terminal-keys-list = flèches : choisir  Entrée : jouer
+terminal-keys-wait = ? : aide  l : English  q : quitter
+terminal-on = à { $name }
+terminal-bot-turn = { $name } joue…
+terminal-watching = Vous regardez.
+terminal-leave = Quitter la partie ?
+    .save = Entrée : enregistrer et quitter
+    .resign = r : abandonner
+    .stay = Échap : continuer à jouer
+    .close = Entrée : quitter
+terminal-close = Échap : retour au jeu
+terminal-language = Le terminal parle maintenant français.
+terminal-small = La fenêtre est trop petite : il faut 80 colonnes et 24 lignes.
+terminal-help = # Touches
+
+    | touche | ce qu’elle fait |
+    |---|---|
+    | flèches, Tab | choisir une flèche au bord, ou une case |
+    | r ou Espace | tourner la plaque libre |
+    | Entrée | jouer |
+    | Échap | retour |
+    | a, b, c… | ce qui est proposé à côté du plateau |
+    | : | écrire une action ou une commande ; Échap quitte la ligne |
+    | u | reprendre |
+    | l | français ou anglais |
+    | q | quitter ; la partie est enregistrée |
+    | Ctrl-C | quitter aussitôt ; la partie est enregistrée |
+
+    La souris marche aussi : cliquez où vous voulez aller, puis encore une fois pour jouer ; sa molette tourne la plaque.
+terminal-help-commands = # Ce que vous pouvez écrire

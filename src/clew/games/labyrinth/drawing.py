@@ -41,13 +41,14 @@ def _edge(gap: bool, west: bool, east: bool, corners: str) -> str:
     return f"{'─' if west else ' '}{left}{middle}{right}{'─' if east else ' '}"
 
 
-def mark(letter: str) -> str:
-    """The first two letters of a treasure (no two have the same), for its letter in a view.
+def mark(treasure: str) -> str:
+    """The first two letters of a treasure; no two have the same."""
+    return treasure[:2]
 
-    >>> mark("a"), mark(".")
-    ('bo', '')
-    """
-    return "" if letter == "." else TREASURES[ord(letter) - 97][:2]
+
+def _marked(letter: str) -> str:
+    """The mark of a treasure, for its letter in a view."""
+    return "" if letter == "." else mark(TREASURES[ord(letter) - 97])
 
 
 def draw(view: View) -> str:
@@ -92,7 +93,7 @@ def _tile(view: View, cell: int) -> list[str]:
     pawns = [str(seat) for seat, player in enumerate(view.players, 1) if player.pawn == name]
     things = [f"@{pawns[0]}", *pawns[1:]] if pawns else []
     if view.treasures[cell] != ".":
-        things.append(mark(view.treasures[cell]))
+        things.append(_marked(view.treasures[cell]))
     spots = [(1, 2), *(spot for bit, spot in enumerate(_SPOTS) if sides >> bit & 1)]
     for thing, (line, column) in zip(things, spots, strict=False):
         lines[line] = lines[line][:column] + f"{thing:2}" + lines[line][column + 2 :]
@@ -104,5 +105,5 @@ _SPOTS = ((0, 2), (1, 4), (2, 2), (1, 0))
 
 def _spare(view: View) -> list[str]:
     lines = list(outline(int(view.spare.sides, 16)))
-    lines[1] = lines[1][:2] + f"{mark(view.spare.treasure):2}" + lines[1][4:]
+    lines[1] = lines[1][:2] + f"{_marked(view.spare.treasure):2}" + lines[1][4:]
     return ["", *(f"   {line}" for line in lines)]

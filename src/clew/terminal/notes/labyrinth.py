@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from clew.core.cells import cell_name
 from clew.games.labyrinth.components import SIDES, TREASURES
+from clew.games.labyrinth.drawing import mark
 from clew.games.labyrinth.view import View
 from clew.words import Words
 
@@ -18,8 +19,8 @@ def treasure_cell(view: View, treasure: str) -> str:
     return cell_name(place) if place >= 0 else "spare"
 
 
-def goal_notes(view: View, words: Words) -> list[str]:
-    """Where the seat must go."""
+def goal_notes(view: View, words: Words, mark: Callable[[str], str]) -> list[str]:
+    """Where the seat must go; `mark` says how a treasure is marked on the board."""
     if not view.seat or view.outcome:
         return []
     own = view.players[view.seat - 1]
@@ -29,7 +30,7 @@ def goal_notes(view: View, words: Words) -> list[str]:
         words.say(
             "labyrinth-note-goal",
             treasure=words.thing(goal, "def"),
-            mark=goal[:2],
+            mark=mark(goal),
             cell=treasure_cell(view, goal),
         )
         for goal in view.goals
@@ -41,7 +42,7 @@ def notes(view: View, words: Words, names: Sequence[str]) -> list[str]:
     told = []
     if view.message and view.acting == view.seat:
         told.append(words.say("labyrinth-note-message", message=words.thing(view.message)))
-    told += goal_notes(view, words)
+    told += goal_notes(view, words, mark)
     told += [
         words.say(
             "labyrinth-note-player",
