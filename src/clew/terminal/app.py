@@ -11,7 +11,7 @@ from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
-from textual.events import Key
+from textual.events import Key, Resize
 from textual.widgets import Input, RichLog, Static
 
 from clew.core.errors import ClewError
@@ -25,6 +25,9 @@ __all__ = ["ClewApp", "run"]
 
 _LETTERS = "abcdefghijkmnop"
 """For what is offered; l is the language, r turns, u takes back, q leaves."""
+
+_ROOMY = 32
+"""From this many lines on there is space between the parts of the side."""
 
 
 def run(session: Session, language: str) -> bool:
@@ -54,20 +57,24 @@ class ClewApp(App[None]):
     CSS = """
     Screen { layers: base; }
     #game { height: 1fr; }
-    #side { width: 1fr; padding: 0 0 0 1; }
+    #side { width: 1fr; max-width: 60; padding: 0 0 0 1; }
+    .roomy #game { align: center middle; }
+    .roomy #side { height: 36; max-height: 100%; padding: 0 0 0 3; }
+    .roomy #side > Static { margin-bottom: 1; }
     #title { text-style: bold; color: $accent; }
     #side Static { height: auto; }
     #asked { color: $success; }
     #choices { color: $warning; }
     #log {
         height: 1fr; min-height: 1; border-top: solid $surface-lighten-2;
-        background: $background; scrollbar-size-vertical: 1;
+        background: $background; scrollbar-size-vertical: 1; scrollbar-gutter: stable;
+        scrollbar-background: $background; scrollbar-background-hover: $background;
     }
     #notice { color: $error; text-style: bold; }
     #command { height: 1; border: none; padding: 0; background: $surface; }
     #command:focus { border: none; background: $surface-lighten-2; }
     #keys { dock: bottom; height: 1; background: $panel; color: $text-muted; padding: 0 1; }
-    #keys.hidden, .hidden { display: none; }
+    .hidden { display: none; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+c", "interrupt", show=False, priority=True),
@@ -108,6 +115,9 @@ class ClewApp(App[None]):
     def on_mount(self) -> None:
         self.board.focus()
         self._next()
+
+    def on_resize(self, event: Resize) -> None:
+        self.screen_stack[0].set_class(event.size.height >= _ROOMY, "roomy")
 
     @property
     def board(self) -> boards.Board:

@@ -58,12 +58,9 @@ verify-bad = { $file }: this is not the game that was played.
 ## Terminal
 
 terminal-numbered = { $name } { $seat }
-terminal-title = { $game }
 terminal-saved = The game is saved in { $path }
 terminal-resume = Go on with it: clew play { $game } --resume { $path }
 terminal-left = You leave the game.
-terminal-thinking = { $name } is thinking …
-terminal-your-turn = { $name }, it is your turn.
 terminal-not-now = Not now: it is not your turn.
 terminal-nothing-to-undo = There is nothing you may take back now.
 terminal-unreadable = I do not understand “{ $line }”. You can say, for example: { $examples }
@@ -108,34 +105,27 @@ terminal-command-quit = quit
     .hint = save and leave
 
 terminal-command-line = Type an action
-terminal-keys = ?: help  ':': type  u: undo  l: français  q: leave
-terminal-keys-list = arrows: choose  Enter: do it
-terminal-keys-wait = ?: help  l: français  q: leave
-terminal-on = on { $name }
+terminal-keys = ? help  : type  u undo  q leave
+terminal-keys-list = ↑↓ choose  Enter do it
 terminal-bot-turn = { $name } is at it …
-terminal-watching = You are watching.
 terminal-leave = Leave the game?
     .save = Enter: save and leave
     .resign = r: resign
     .stay = Esc: play on
     .close = Enter: leave
 terminal-close = Esc: back to the game
-terminal-language = The terminal now speaks English.
-terminal-small = The window is too small: 80 columns and 24 lines are needed.
 terminal-help = # Keys
 
-    | key | what it does |
-    |---|---|
-    | arrows, Tab | choose an arrow at the edge, or a cell |
-    | r or Space | turn the spare tile |
-    | Enter | do it |
-    | Esc | back |
-    | a, b, c … | what is offered beside the board |
-    | : | type an action or a command; Esc leaves the line |
-    | u | take back |
-    | l | English or French |
-    | q | leave; the game is saved |
-    | Ctrl-C | leave at once; the game is saved |
+    - **arrows, Tab**: choose an arrow at the edge, or a cell
+    - **r, Space**: turn the spare tile (R: the other way)
+    - **Enter**: do it
+    - **Esc**: back
+    - **a, b, c …**: what is offered beside the board
+    - **:** type an action or a command (Esc leaves the line)
+    - **u**: take back
+    - **l**: English or French
+    - **q**: leave, or resign; the game is saved
+    - **Ctrl-C**: leave at once; the game is saved
 
     The mouse works too: click where you want to go, and once more to do it; its wheel turns the tile.
 terminal-help-commands = # What you can type

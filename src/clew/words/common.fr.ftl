@@ -58,12 +58,9 @@ verify-bad = { $file } : ce n’est pas la partie qui a été jouée.
 ## Terminal
 
 terminal-numbered = { $name } { $seat }
-terminal-title = { $game }
 terminal-saved = La partie est enregistrée dans { $path }
 terminal-resume = Pour la reprendre : clew play { $game } --resume { $path }
 terminal-left = Vous quittez la partie.
-terminal-thinking = { $name } réfléchit…
-terminal-your-turn = { $name }, à vous de jouer.
 terminal-not-now = Pas maintenant : ce n’est pas à vous de jouer.
 terminal-nothing-to-undo = Il n’y a rien que vous puissiez reprendre maintenant.
 terminal-unreadable = Je ne comprends pas « { $line } ». Vous pouvez dire, par exemple : { $examples }
@@ -108,34 +105,27 @@ terminal-command-quit = quitter
     .hint = enregistrer et partir
 
 terminal-command-line = Tapez une action
-terminal-keys = ? : aide  ':' : écrire  u : reprendre  l : English  q : quitter
-terminal-keys-list = flèches : choisir  Entrée : jouer
-terminal-keys-wait = ? : aide  l : English  q : quitter
-terminal-on = à { $name }
+terminal-keys = ? aide  : écrire  u reprendre  q quitter
+terminal-keys-list = ↑↓ choisir  Entrée jouer
 terminal-bot-turn = { $name } joue…
-terminal-watching = Vous regardez.
 terminal-leave = Quitter la partie ?
     .save = Entrée : enregistrer et quitter
     .resign = r : abandonner
     .stay = Échap : continuer à jouer
     .close = Entrée : quitter
 terminal-close = Échap : retour au jeu
-terminal-language = Le terminal parle maintenant français.
-terminal-small = La fenêtre est trop petite : il faut 80 colonnes et 24 lignes.
 terminal-help = # Touches
 
-    | touche | ce qu’elle fait |
-    |---|---|
-    | flèches, Tab | choisir une flèche au bord, ou une case |
-    | r ou Espace | tourner la plaque libre |
-    | Entrée | jouer |
-    | Échap | retour |
-    | a, b, c… | ce qui est proposé à côté du plateau |
-    | : | écrire une action ou une commande ; Échap quitte la ligne |
-    | u | reprendre |
-    | l | français ou anglais |
-    | q | quitter ; la partie est enregistrée |
-    | Ctrl-C | quitter aussitôt ; la partie est enregistrée |
+    - **flèches, Tab** : choisir une flèche au bord, ou une case
+    - **r, Espace** : tourner la plaque libre (R : dans l’autre sens)
+    - **Entrée** : jouer
+    - **Échap** : retour
+    - **a, b, c…** : ce qui est proposé à côté du plateau
+    - **:** écrire une action ou une commande (Échap quitte la ligne)
+    - **u** : reprendre
+    - **l** : français ou anglais
+    - **q** : quitter, ou abandonner ; la partie est enregistrée
+    - **Ctrl-C** : quitter aussitôt ; la partie est enregistrée
 
     La souris marche aussi : cliquez où vous voulez aller, puis encore une fois pour jouer ; sa molette tourne la plaque.
 terminal-help-commands = # Ce que vous pouvez écrire

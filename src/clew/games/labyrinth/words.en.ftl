@@ -127,7 +127,7 @@ labyrinth-side-n = north
 labyrinth-side-e = east
 labyrinth-side-s = south
 labyrinth-side-w = west
-labyrinth-note-goal = Your goal: { $treasure } ({ $mark }), { $cell ->
+labyrinth-note-goal = Goal: { $treasure } ({ $mark }), { $cell ->
     [spare] on the spare tile.
    *[other] on { $cell }.
   }
@@ -168,11 +168,11 @@ labyrinth-cursor = { $cell }{ $treasure ->
   }
 labyrinth-back = On the back of that tile: { $message }.
 labyrinth-tally = { $found } found, { $left } left
-labyrinth-keys-push = arrows or Tab: where
-labyrinth-keys-turn = r: turn
-labyrinth-keys-confirm = Enter: do it
-labyrinth-keys-back = Esc: back
-labyrinth-keys-move = arrows or Tab: where to
+labyrinth-keys-push = ←↑↓→ arrow
+labyrinth-keys-turn = r turn
+labyrinth-keys-confirm = Enter do it
+labyrinth-keys-back = Esc back
+labyrinth-keys-move = ←↑↓→ cell
 
 ## Things
 

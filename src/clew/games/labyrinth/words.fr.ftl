@@ -127,7 +127,7 @@ labyrinth-side-n = au nord
 labyrinth-side-e = à l’est
 labyrinth-side-s = au sud
 labyrinth-side-w = à l’ouest
-labyrinth-note-goal = Votre objectif : { $treasure } ({ $mark }), { $cell ->
+labyrinth-note-goal = Objectif : { $treasure } ({ $mark }), { $cell ->
     [spare] sur la plaque libre.
    *[other] en { $cell }.
   }
@@ -168,11 +168,11 @@ labyrinth-cursor = { $cell }{ $treasure ->
   }
 labyrinth-back = Au dos de cette plaque : { $message }.
 labyrinth-tally = { $found } trouvés, { $left } à trouver
-labyrinth-keys-push = flèches ou Tab : où
-labyrinth-keys-turn = r : tourner
-labyrinth-keys-confirm = Entrée : jouer
-labyrinth-keys-back = Échap : retour
-labyrinth-keys-move = flèches ou Tab : aller où
+labyrinth-keys-push = ←↑↓→ flèche
+labyrinth-keys-turn = r tourner
+labyrinth-keys-confirm = Entrée jouer
+labyrinth-keys-back = Échap retour
+labyrinth-keys-move = ←↑↓→ case
 
 ## Choses
 

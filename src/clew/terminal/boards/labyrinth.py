@@ -134,18 +134,20 @@ class LabyrinthBoard(Board):
     def details(self) -> Text:
         if self.scene is None:
             return Text()
-        told = Text("\n").join(
-            Text(line, "bold") for line in goal_notes(self.view, self.scene.words, self.mark)
-        )
-        if told:
-            told.append("\n")
-        told.append_text(self._spare())
+        words, seen = self.scene.words, self._seen()
+        lines = [Text(line, "bold") for line in goal_notes(seen, words, self.mark)]
+        if self.view.message and self.scene.legal:
+            lines.append(Text(words.say("labyrinth-note-message", message=self._message())))
+        lines.append(self._spare(seen))
         if self.cells and not self.pushing:
-            told.append("\n")
-            told.append(self._cursor_note())
-        return told
+            lines.append(Text(self._cursor_note()))
+        return Text("\n").join(lines)
 
-    def _spare(self) -> Text:
+    def _message(self) -> str:
+        assert self.scene is not None
+        return self.scene.words.thing(self.view.message)
+
+    def _spare(self, seen: View) -> Text:
         """The spare as it is turned now, and the tile that would drop out for it."""
         assert self.scene is not None
         words, spare = self.scene.words, self.view.spare
@@ -159,7 +161,7 @@ class LabyrinthBoard(Board):
         if self.pushing:
             notes.append(words.say("labyrinth-turned", degrees=90 * quarters))
         if self.pushing and self.arrow:
-            out = self._seen().spare
+            out = seen.spare
             self._paint_spare(canvas, TILE_WIDTH + 3, int(out.sides, 16), out.treasure)
             canvas.put(TILE_WIDTH + 1, 1, "►", canvas.rows[0][0][1])
             notes = [self._push(), words.say("labyrinth-drops-out")]

@@ -43,7 +43,7 @@ _PAWNS = {
     "green": Style(color="#ffffff", bgcolor="#1f7a34", bold=True),
 }
 _GOAL = Style(color="#ffffff", bgcolor="#9b1f86", bold=True, underline=True)
-_CURSOR = Style(color="#ffffff", bgcolor="#000000", bold=True)
+_CURSOR = Style(color="#201800", bgcolor="#f2c200", bold=True)
 _ARROW = Style(color="#f2c200", bold=True)
 _CHOSEN = Style(color="#201800", bgcolor="#f2c200", bold=True)
 _FAINT = Style(color="#7d8a88")
