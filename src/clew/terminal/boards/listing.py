@@ -44,6 +44,8 @@ class ListingBoard(Board):
             actions.add_options(scene.texts)
             actions.highlighted = 0 if scene.texts else None
         actions.display = bool(scene.texts)
+        if scene.texts and self.app.focused in (None, self):
+            actions.focus()
 
     def details(self) -> Text:
         scene = self.scene
