@@ -22,13 +22,12 @@ def begin(tmp_path: Path) -> Begin:
     """Begins a game that is saved in a folder of the test."""
     begun = 0
 
-    def begin(
-        *seats: str, game: Game[Any] | None = None, lang: str = "en", **more: Any
-    ) -> Session:
+    def begin(*seats: str, game: Game[Any] | None = None, lang: str = "en", **more: Any) -> Session:
         nonlocal begun
         begun += 1
         played = game or find("labyrinth")
-        more = {"seed": "7", "save": tmp_path / f"game-{begun}.json"} | more
+        more.setdefault("seed", "7")
+        more.setdefault("save", tmp_path / f"game-{begun}.json")
         return Session.begun(played, words(lang, played), seats=seats, **more)
 
     return begin

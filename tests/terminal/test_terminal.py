@@ -3,25 +3,30 @@
 from __future__ import annotations
 
 import os
+import shlex
 import sys
 from pathlib import Path
 
-import pexpect  # type: ignore[import-untyped]
+import pexpect
 import pytest
 
 from clew.table.record import read
-from clew.terminal import play
 from clew.table.verify import verify_file
+from clew.terminal import play
 
 ENTERS, LEAVES = "\x1b[?1049h", "\x1b[?1049l"
 HIDES, SHOWS = "\x1b[?25l", "\x1b[?25h"
 
 
-def start(place: Path, *more: str) -> pexpect.spawn:
+def start(place: Path, *more: str, then: str = "") -> pexpect.spawn:
+    """Plays in a terminal of its own; `then` is run there by the shell that started it."""
     arguments = ["-m", "clew.cli", "play", "--seed", "7", "--option", "start=1"]
+    command = [sys.executable, *arguments, "--save", str(place), *more]
+    if then:
+        command = ["/bin/sh", "-c", f"{shlex.join(command)}; echo code $?; {then}"]
     return pexpect.spawn(
-        sys.executable,
-        [*arguments, "--save", str(place), *more],
+        command[0],
+        command[1:],
         env={**os.environ, "TERM": "xterm-256color", "CLEW_LANG": "en"},
         dimensions=(24, 80),
         encoding="utf-8",
@@ -32,7 +37,7 @@ def start(place: Path, *more: str) -> pexpect.spawn:
 def test_ctrl_c_leaves_the_terminal_clean(tmp_path: Path) -> None:
     """The screen, the cursor and the echo are back, the game is saved, the code is 130."""
     place = tmp_path / "game.json"
-    clew = start(place)
+    clew = start(place, then="stty -a")
     clew.expect("Push the spare")
     clew.send("\x1b[A")
     clew.expect("push N4")
@@ -43,10 +48,12 @@ def test_ctrl_c_leaves_the_terminal_clean(tmp_path: Path) -> None:
     clew.expect(pexpect.EOF)
     told = shown + clew.before
     clew.close()
-    assert clew.exitstatus == 130
+    after = told[told.rindex(LEAVES) :]
+    assert "code 130" in after
+    assert {"echo", "icanon", "isig", "icrnl"} <= set(after.replace(";", " ").split())
     assert told.rindex(LEAVES) > told.find(ENTERS)
     assert told.rindex(SHOWS) > told.find(HIDES)
-    assert "--resume" in told[told.rindex(LEAVES) :]
+    assert "--resume" in after
     assert "Traceback" not in told
     assert [entry.action for entry in read(place).entries] == ["push N4 0"]
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from rich.markdown import Markdown
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
-from textual.widgets import Markdown, Static
+from textual.widgets import Static
 
 from clew.words import Words
 
@@ -21,7 +22,7 @@ class _Dialog(ModalScreen[str]):
     DEFAULT_CSS = """
     _Dialog { align: center middle; background: $background 40%; }
     _Dialog > Vertical {
-        width: 60; max-width: 90%; height: auto; max-height: 90%; padding: 1 3;
+        width: 66; max-width: 90%; height: auto; max-height: 90%; padding: 1 3;
         background: $panel; border: round $accent;
     }
     _Dialog .title { text-style: bold; margin-bottom: 1; text-align: center; width: 100%; }
@@ -120,11 +121,16 @@ class EndScreen(_Dialog):
 
 
 class Reader(ModalScreen[str]):
-    """A long text: help and rules, or everything that may be done."""
+    """A long text: help and rules, or everything that may be done.
+
+    Rich draws it: Textual's own Markdown takes a second or more for the rules of a game.
+    """
 
     DEFAULT_CSS = """
     Reader { background: $background; }
-    Reader > VerticalScroll { height: 1fr; padding: 0 2; }
+    Reader > VerticalScroll {
+        height: 1fr; padding: 0 2; scrollbar-background: $background; scrollbar-size-vertical: 1;
+    }
     Reader > Static { dock: bottom; height: 1; color: $text-muted; padding: 0 2; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -138,7 +144,7 @@ class Reader(ModalScreen[str]):
 
     def compose(self) -> ComposeResult:
         with VerticalScroll():
-            yield Markdown(self.text, open_links=False)
+            yield Static(Markdown(self.text))
         yield Static(self.words.say("terminal-close"), markup=False)
 
     def on_mount(self) -> None:

@@ -59,28 +59,28 @@ verify-bad = { $file } : ce n’est pas la partie qui a été jouée.
 
 terminal-numbered = { $name } { $seat }
 terminal-saved = La partie est enregistrée dans { $path }
-terminal-resume = Pour la reprendre : clew play { $game } --resume { $path }
+terminal-resume = Pour la reprendre : clew play { $game } --resume { $path }
 terminal-left = Vous quittez la partie.
-terminal-not-now = Pas maintenant : ce n’est pas à vous de jouer.
+terminal-not-now = Pas maintenant : ce n’est pas à vous de jouer.
 terminal-nothing-to-undo = Il n’y a rien que vous puissiez reprendre maintenant.
-terminal-unreadable = Je ne comprends pas « { $line } ». Vous pouvez dire, par exemple : { $examples }
+terminal-unreadable = Je ne comprends pas « { $line } ». Vous pouvez dire, par exemple : { $examples }
 terminal-drawing = { $on ->
     [yes] Le plateau est dessiné avant chaque action.
    *[no] Le plateau n’est dessiné que sur demande.
   }
-terminal-for-example = Vous pouvez dire, par exemple : { $examples }
-terminal-result = { $won } : { $how }.
+terminal-for-example = Vous pouvez dire, par exemple : { $examples }
+terminal-result = { $won } : { $how }.
 terminal-place = { $rank }. { $name }
-    .score = { $rank }. { $name } : { $score }
+    .score = { $rank }. { $name } : { $score }
 terminal-hand-over = Passez l’écran à { $name }.
     .others = Tous les autres regardent ailleurs.
-    .ready = Entrée : je suis { $name }, montrez-moi mon jeu
+    .ready = Entrée : je suis { $name }, montrez-moi mon jeu
     .plain = Passez l’écran à { $name }, les autres regardent ailleurs. Entrée quand { $name } est là.
 terminal-over = La partie est finie
 terminal-no-rules = Il n’y a pas de texte des règles pour ce jeu.
-terminal-no-description = Il n’y a pas de description pour ce jeu : dites { $board }.
+terminal-no-description = Il n’y a pas de description pour ce jeu : dites { $board }.
 terminal-plain-welcome = { $game }. { $tagline } Dites { $help } pour l’aide.
-terminal-plain-commands = En plus des actions du jeu, vous pouvez dire :
+terminal-plain-commands = En plus des actions du jeu, vous pouvez dire :
 terminal-prompt = { $name }>
 
 terminal-command-help = aide
@@ -105,27 +105,27 @@ terminal-command-quit = quitter
     .hint = enregistrer et partir
 
 terminal-command-line = Tapez une action
-terminal-keys = ? aide  : écrire  u reprendre  q quitter
+terminal-keys = ? aide  : écrire  u reprendre  q quitter
 terminal-keys-list = ↑↓ choisir  Entrée jouer
 terminal-bot-turn = { $name } joue…
-terminal-leave = Quitter la partie ?
-    .save = Entrée : enregistrer et quitter
-    .resign = r : abandonner
-    .stay = Échap : continuer à jouer
-    .close = Entrée : quitter
-terminal-close = Échap : retour au jeu
+terminal-leave = Quitter la partie ?
+    .save = Entrée : enregistrer et quitter
+    .resign = r : abandonner
+    .stay = Échap : continuer à jouer
+    .close = Entrée : quitter
+terminal-close = Échap : retour au jeu
 terminal-help = # Touches
 
-    - **flèches, Tab** : choisir une flèche au bord, ou une case
-    - **r, Espace** : tourner la plaque libre (R : dans l’autre sens)
-    - **Entrée** : jouer
-    - **Échap** : retour
-    - **a, b, c…** : ce qui est proposé à côté du plateau
+    - **flèches, Tab** : choisir une flèche au bord, ou une case
+    - **r, Espace** : tourner la plaque libre (R : dans l’autre sens)
+    - **Entrée** : jouer
+    - **Échap** : retour
+    - **a, b, c…** : ce qui est proposé à côté du plateau
     - **:** écrire une action ou une commande (Échap quitte la ligne)
-    - **u** : reprendre
-    - **l** : français ou anglais
-    - **q** : quitter, ou abandonner ; la partie est enregistrée
-    - **Ctrl-C** : quitter aussitôt ; la partie est enregistrée
+    - **u** : reprendre
+    - **l** : français ou anglais
+    - **q** : quitter, ou abandonner ; la partie est enregistrée
+    - **Ctrl-C** : quitter aussitôt ; la partie est enregistrée
 
-    La souris marche aussi : cliquez où vous voulez aller, puis encore une fois pour jouer ; sa molette tourne la plaque.
+    La souris marche aussi : cliquez où vous voulez aller, puis encore une fois pour jouer ; sa molette tourne la plaque.
 terminal-help-commands = # Ce que vous pouvez écrire

@@ -127,25 +127,25 @@ labyrinth-side-n = au nord
 labyrinth-side-e = à l’est
 labyrinth-side-s = au sud
 labyrinth-side-w = à l’ouest
-labyrinth-note-goal = Objectif : { $treasure } ({ $mark }), { $cell ->
+labyrinth-note-goal = Objectif : { $treasure } ({ $mark }), { $cell ->
     [spare] sur la plaque libre.
    *[other] en { $cell }.
   }
-labyrinth-note-home = Tous les objectifs trouvés : rentrez en { $cell } !
-labyrinth-note-message = Vous pouvez utiliser le message : { $message }.
-labyrinth-note-player = { $seat } { $name } ({ $colour }) en { $cell } : { $found } trouvés, { $left } à trouver.
-labyrinth-note-tile = { $cell } : ouverte { $open }{ $treasure ->
+labyrinth-note-home = Tous les objectifs trouvés : rentrez en { $cell } !
+labyrinth-note-message = Vous pouvez utiliser le message : { $message }.
+labyrinth-note-player = { $seat } { $name } ({ $colour }) en { $cell } : { $found } trouvés, { $left } à trouver.
+labyrinth-note-tile = { $cell } : ouverte { $open }{ $treasure ->
     [none] {""}
    *[other] , { $treasure }
   }{ $pawns ->
     [none] {""}
-   *[other]  ; ici : { $pawns }
+   *[other]  ; ici : { $pawns }
   }.
-labyrinth-note-spare = Plaque libre : ouverte { $open }{ $treasure ->
+labyrinth-note-spare = Plaque libre : ouverte { $open }{ $treasure ->
     [none] {""}
    *[other] , { $treasure }
   }.
-labyrinth-note-banned = Interdite maintenant : la flèche { $arrow }.
+labyrinth-note-banned = Interdite maintenant : la flèche { $arrow }.
 
 labyrinth-choice-swap = Changer de place avec { $name }
 labyrinth-choice-look = Regarder votre deuxième carte
@@ -155,18 +155,18 @@ labyrinth-choice-end = Terminer votre tour
 labyrinth-choice-push = Pousser une deuxième fois
 labyrinth-choice-move = Avancer plutôt
 labyrinth-spare = Plaque libre
-labyrinth-spare-back = Au dos : { $message }
+labyrinth-spare-back = Au dos : { $message }
 labyrinth-drops-out = sort
 labyrinth-turned = tournée de { $degrees }°
 labyrinth-cursor = { $cell }{ $treasure ->
     [none] {""}
    *[other] , { $treasure }
-  } : { $reached ->
+  } : { $reached ->
     [yes] vous pouvez y aller.
-    [here] vous y êtes ; rester ?
+    [here] vous y êtes ; rester ?
    *[no] aucun couloir n’y mène.
   }
-labyrinth-back = Au dos de cette plaque : { $message }.
+labyrinth-back = Au dos de cette plaque : { $message }.
 labyrinth-tally = { $found } trouvés, { $left } à trouver
 labyrinth-keys-push = ←↑↓→ flèche
 labyrinth-keys-turn = r tourner

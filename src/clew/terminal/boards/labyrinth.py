@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import ClassVar, Final
 
 from rich.text import Text
@@ -105,7 +106,8 @@ class LabyrinthBoard(Board):
     def render(self) -> Text:
         if self.scene is None:
             return Text()
-        picture = Picture(self._seen(), self.mark, goals=self.view.goals)
+        view = self.view
+        picture = Picture(self._seen(), self.mark, goals=view.goals, banned=view.banned)
         if self.pushing:
             picture.arrows = set(self.pushes)
             if self.arrow:
@@ -136,16 +138,15 @@ class LabyrinthBoard(Board):
             return Text()
         words, seen = self.scene.words, self._seen()
         lines = [Text(line, "bold") for line in goal_notes(seen, words, self.mark)]
+        if self.others and not self.pushes and not self.cells:
+            return Text("\n").join(lines)
         if self.view.message and self.scene.legal:
-            lines.append(Text(words.say("labyrinth-note-message", message=self._message())))
+            message = words.thing(self.view.message)
+            lines.append(Text(words.say("labyrinth-note-message", message=message)))
         lines.append(self._spare(seen))
         if self.cells and not self.pushing:
             lines.append(Text(self._cursor_note()))
         return Text("\n").join(lines)
-
-    def _message(self) -> str:
-        assert self.scene is not None
-        return self.scene.words.thing(self.view.message)
 
     def _spare(self, seen: View) -> Text:
         """The spare as it is turned now, and the tile that would drop out for it."""
@@ -166,10 +167,9 @@ class LabyrinthBoard(Board):
             canvas.put(TILE_WIDTH + 1, 1, "►", canvas.rows[0][0][1])
             notes = [self._push(), words.say("labyrinth-drops-out")]
             column = 2 * TILE_WIDTH + 5
-        elif self.view.events and spare.back in "123456":
-            notes.append(words.thing(MESSAGES[int(spare.back) - 1]))
-        text = canvas.text()
-        lines = list(text.split("\n"))
+        elif self.view.events and spare.back in "123456" and not self.view.message:
+            notes += wrap(words.thing(MESSAGES[int(spare.back) - 1]), 31 - column)
+        lines = list(canvas.text().split("\n"))
         for line, note in zip(lines, notes, strict=False):
             line.right_crop(len(line) - column)
             line.append(note)

@@ -68,6 +68,7 @@ class Picture:
     """The cells that would be pushed."""
     arrows: set[str] = field(default_factory=set)
     """Those that may be chosen."""
+    banned: str = ""
     chosen: str = ""
 
 
@@ -188,7 +189,7 @@ def _paint_edge(canvas: Canvas, picture: Picture) -> None:
 
 
 def _paint_arrow(canvas: Canvas, x: int, y: int, arrow: str, picture: Picture) -> None:
-    if arrow == picture.view.banned:
+    if arrow == picture.banned:
         canvas.put(x, y, "×", _FAINT)
         return
     if arrow == picture.chosen:
