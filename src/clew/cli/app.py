@@ -93,8 +93,10 @@ def play(
     game: str = "labyrinth",
     /,
     *,
-    seats: Annotated[str, Parameter(help="Who plays: human or a bot, by seat.")] = "human,greedy",
-    names: Annotated[str | None, Parameter(help="What they are called, by seat.")] = None,
+    seats: Annotated[
+        str, Parameter(help="Who plays: human or a bot, by seat; else you against the simple bot.")
+    ] = "",
+    names: Annotated[str | None, Parameter(help="What the humans, or all, are called.")] = None,
     option: Options = [],  # noqa: B006
     seed: Annotated[str | None, Parameter(help="The same seed gives the same game.")] = None,
     plain: Annotated[

@@ -55,3 +55,78 @@ verify-result = The result follows from the actions.
     .bad = The result does not follow from the actions.
 verify-good = { $file }: the game is what it says it is.
 verify-bad = { $file }: this is not the game that was played.
+
+## Terminal
+
+terminal-numbered = { $name } { $seat }
+terminal-saved = The game is saved in { $path }
+terminal-resume = Go on with it: clew play { $game } --resume { $path }
+terminal-left = You leave the game.
+terminal-not-now = Not now: it is not your turn.
+terminal-nothing-to-undo = There is nothing you may take back now.
+terminal-unreadable = I do not understand “{ $line }”. You can say, for example: { $examples }
+terminal-drawing = { $on ->
+    [yes] The board is drawn before every action.
+   *[no] The board is drawn only when you ask for it.
+  }
+terminal-for-example = You can say, for example: { $examples }
+terminal-result = { $won }: { $how }.
+terminal-place = { $rank }. { $name }
+    .score = { $rank }. { $name }: { $score }
+terminal-hand-over = Hand the screen to { $name }.
+    .others = Everybody else looks away.
+    .ready = Enter: I am { $name }, show me my side
+    .plain = Hand over to { $name }, everybody else looks away. Press Enter when { $name } is here.
+terminal-over = The game is over
+terminal-no-rules = There is no rules text for this game.
+terminal-no-description = There is no description for this game: say { $board }.
+terminal-plain-welcome = { $game }. { $tagline } Say { $help } for help.
+terminal-plain-commands = Besides the game’s own actions you can say:
+terminal-prompt = { $name }>
+
+terminal-command-help = help
+    .hint = this help
+terminal-command-legal = legal
+    .hint = all you may do now
+terminal-command-board = board
+    .hint = the board as a drawing
+terminal-command-describe = describe
+    .hint = the board in words
+terminal-command-drawing = drawing
+    .hint = draw the board before every action, or do not
+terminal-command-log = log
+    .hint = all that has happened
+terminal-command-rules = rules
+    .hint = the rules of the game
+terminal-command-undo = undo
+    .hint = take back your last action, if nothing was revealed by it
+terminal-command-resign = resign
+    .hint = give up
+terminal-command-quit = quit
+    .hint = save and leave
+
+terminal-command-line = Type an action
+terminal-keys = ? help  : type  u undo  q leave
+terminal-keys-list = ↑↓ choose  Enter do it
+terminal-bot-turn = { $name } is at it …
+terminal-leave = Leave the game?
+    .save = Enter: save and leave
+    .resign = r: resign
+    .stay = Esc: play on
+    .close = Enter: leave
+terminal-close = Esc: back to the game
+terminal-help = # Keys
+
+    - **arrows, Tab**: choose an arrow at the edge, or a cell
+    - **r, Space**: turn the spare tile (R: the other way)
+    - **Enter**: do it
+    - **Esc**: back
+    - **a, b, c …**: what is offered beside the board
+    - **:** type an action or a command (Esc leaves the line)
+    - **u**: take back
+    - **l**: English or French
+    - **q**: leave, or resign; the game is saved
+    - **Ctrl-C**: leave at once; the game is saved
+
+    The mouse works too: click where you want to go, and once more to do it; its wheel turns the tile.
+terminal-help-commands = # What you can type

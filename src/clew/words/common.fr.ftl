@@ -55,3 +55,78 @@ verify-result = Le résultat découle des actions.
     .bad = Le résultat ne découle pas des actions.
 verify-good = { $file } : la partie est bien celle qu’elle dit être.
 verify-bad = { $file } : ce n’est pas la partie qui a été jouée.
+
+## Terminal
+
+terminal-numbered = { $name } { $seat }
+terminal-saved = La partie est enregistrée dans { $path }
+terminal-resume = Pour la reprendre : clew play { $game } --resume { $path }
+terminal-left = Vous quittez la partie.
+terminal-not-now = Pas maintenant : ce n’est pas à vous de jouer.
+terminal-nothing-to-undo = Il n’y a rien que vous puissiez reprendre maintenant.
+terminal-unreadable = Je ne comprends pas « { $line } ». Vous pouvez dire, par exemple : { $examples }
+terminal-drawing = { $on ->
+    [yes] Le plateau est dessiné avant chaque action.
+   *[no] Le plateau n’est dessiné que sur demande.
+  }
+terminal-for-example = Vous pouvez dire, par exemple : { $examples }
+terminal-result = { $won } : { $how }.
+terminal-place = { $rank }. { $name }
+    .score = { $rank }. { $name } : { $score }
+terminal-hand-over = Passez l’écran à { $name }.
+    .others = Tous les autres regardent ailleurs.
+    .ready = Entrée : je suis { $name }, montrez-moi mon jeu
+    .plain = Passez l’écran à { $name }, les autres regardent ailleurs. Entrée quand { $name } est là.
+terminal-over = La partie est finie
+terminal-no-rules = Il n’y a pas de texte des règles pour ce jeu.
+terminal-no-description = Il n’y a pas de description pour ce jeu : dites { $board }.
+terminal-plain-welcome = { $game }. { $tagline } Dites { $help } pour l’aide.
+terminal-plain-commands = En plus des actions du jeu, vous pouvez dire :
+terminal-prompt = { $name }>
+
+terminal-command-help = aide
+    .hint = cette aide
+terminal-command-legal = permis
+    .hint = tout ce que vous pouvez faire maintenant
+terminal-command-board = plateau
+    .hint = le plateau dessiné
+terminal-command-describe = décrire
+    .hint = le plateau en mots
+terminal-command-drawing = dessin
+    .hint = dessiner le plateau avant chaque action, ou non
+terminal-command-log = journal
+    .hint = tout ce qui s’est passé
+terminal-command-rules = règles
+    .hint = les règles du jeu
+terminal-command-undo = reprendre
+    .hint = reprendre votre dernière action, si elle n’a rien révélé
+terminal-command-resign = abandonner
+    .hint = abandonner la partie
+terminal-command-quit = quitter
+    .hint = enregistrer et partir
+
+terminal-command-line = Tapez une action
+terminal-keys = ? aide  : écrire  u reprendre  q quitter
+terminal-keys-list = ↑↓ choisir  Entrée jouer
+terminal-bot-turn = { $name } joue…
+terminal-leave = Quitter la partie ?
+    .save = Entrée : enregistrer et quitter
+    .resign = r : abandonner
+    .stay = Échap : continuer à jouer
+    .close = Entrée : quitter
+terminal-close = Échap : retour au jeu
+terminal-help = # Touches
+
+    - **flèches, Tab** : choisir une flèche au bord, ou une case
+    - **r, Espace** : tourner la plaque libre (R : dans l’autre sens)
+    - **Entrée** : jouer
+    - **Échap** : retour
+    - **a, b, c…** : ce qui est proposé à côté du plateau
+    - **:** écrire une action ou une commande (Échap quitte la ligne)
+    - **u** : reprendre
+    - **l** : français ou anglais
+    - **q** : quitter, ou abandonner ; la partie est enregistrée
+    - **Ctrl-C** : quitter aussitôt ; la partie est enregistrée
+
+    La souris marche aussi : cliquez où vous voulez aller, puis encore une fois pour jouer ; sa molette tourne la plaque.
+terminal-help-commands = # Ce que vous pouvez écrire

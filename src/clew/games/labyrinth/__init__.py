@@ -10,7 +10,7 @@ from clew.core.cells import cell_number
 from clew.core.chance import Chance
 from clew.core.errors import OptionsError
 from clew.core.game import Game, Options, Outcome, Place, ranked
-from clew.games.labyrinth import events, notation
+from clew.games.labyrinth import drawing, events, notation
 from clew.games.labyrinth import position as positions
 from clew.games.labyrinth import view as views
 from clew.games.labyrinth.components import CORNERS, SEATING
@@ -73,7 +73,7 @@ class LabyrinthGame(Game[Labyrinth]):
         return views.view(state, seat, self.outcome(state))
 
     def draw(self, view: views.View) -> str:
-        return views.draw(view)
+        return drawing.draw(view)
 
     def position(self, state: Labyrinth) -> positions.Position:
         return positions.position(state)

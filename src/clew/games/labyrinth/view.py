@@ -9,7 +9,7 @@ from clew.core.game import Outcome
 from clew.games.labyrinth.components import ARROWS, COLOURS, CORNERS, MESSAGES, TREASURES
 from clew.games.labyrinth.rules import AGAIN, CHOOSE, MOVING, OVER, PUSHING, Labyrinth
 
-__all__ = ["PHASES", "Player", "Spare", "View", "colour_of", "draw", "view"]
+__all__ = ["PHASES", "Player", "Spare", "View", "colour_of", "view"]
 
 PHASES = {PUSHING: "push", MOVING: "move", CHOOSE: "choose", AGAIN: "again", OVER: "over"}
 """What the player in turn is asked for."""
@@ -132,39 +132,3 @@ def _spare_back(state: Labyrinth) -> str:
 
 def _back(message: int) -> str:
     return str(message) if message else "."
-
-
-_GLYPHS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
-
-
-def draw(view: View) -> str:
-    """The board as text: each tile's corridor, its treasure's letter, the pawns' seats.
-
-    Arrows stand where they push; the one that is not allowed is missing.
-    """
-    pawns: dict[str, str] = {}
-    for seat, player in enumerate(view.players, 1):
-        pawns[player.pawn] = pawns.get(player.pawn, "") + str(seat)
-    lines = ["      a   b   c   d   e   f   g", _arrow_line(view, "N", "▼")]
-    for row in range(7):
-        west = "►" if row % 2 and view.banned != f"W{row + 1}" else " "
-        east = "◄" if row % 2 and view.banned != f"E{row + 1}" else " "
-        cells = [_cell(view, 7 * row + column, pawns) for column in range(7)]
-        lines.append(f"  {row + 1} {west} {''.join(cells)}{east}")
-    lines.append(_arrow_line(view, "S", "▲"))
-    spare = _GLYPHS[int(view.spare.sides, 16)] + view.spare.treasure.replace(".", "")
-    lines.append(f"  spare {spare}")
-    return "\n".join(line.rstrip() for line in lines)
-
-
-def _cell(view: View, cell: int, pawns: dict[str, str]) -> str:
-    glyph = _GLYPHS[int(view.tiles[cell], 16)]
-    treasure = view.treasures[cell].replace(".", "")
-    return f"{glyph}{treasure}{pawns.get(cell_name(cell), '')}".ljust(4)
-
-
-def _arrow_line(view: View, side: str, glyph: str) -> str:
-    marks = [
-        glyph if column % 2 and view.banned != f"{side}{column + 1}" else " " for column in range(7)
-    ]
-    return "      " + "   ".join(marks)

@@ -121,6 +121,59 @@ labyrinth-refusal-26 = You have no goals left, so there is no pile to look at.
 labyrinth-refusal-27 = The game is over: the turn limit is reached.
 labyrinth-refusal-28 = You have no message that lets you do this now.
 
+## In the terminal
+
+labyrinth-side-n = north
+labyrinth-side-e = east
+labyrinth-side-s = south
+labyrinth-side-w = west
+labyrinth-note-goal = Goal: { $treasure } ({ $mark }), { $cell ->
+    [spare] on the spare tile.
+   *[other] on { $cell }.
+  }
+labyrinth-note-home = Every goal found: go home to { $cell }!
+labyrinth-note-message = You may use the message: { $message }.
+labyrinth-note-player = { $seat } { $name } ({ $colour }) on { $cell }: { $found } found, { $left } left.
+labyrinth-note-tile = { $cell }: open { $open }{ $treasure ->
+    [none] {""}
+   *[other] , { $treasure }
+  }{ $pawns ->
+    [none] {""}
+   *[other] ; here: { $pawns }
+  }.
+labyrinth-note-spare = Spare tile: open { $open }{ $treasure ->
+    [none] {""}
+   *[other] , { $treasure }
+  }.
+labyrinth-note-banned = Not allowed now: arrow { $arrow }.
+
+labyrinth-choice-swap = Change places with { $name }
+labyrinth-choice-look = Look at your second card
+labyrinth-choice-search = Look through your pile
+labyrinth-choice-take = Take { $treasure } ({ $mark })
+labyrinth-choice-end = End your turn
+labyrinth-choice-push = Push a second time
+labyrinth-choice-move = Walk instead
+labyrinth-spare = Spare tile
+labyrinth-spare-back = On its back: { $message }
+labyrinth-drops-out = drops out
+labyrinth-turned = turned by { $degrees }°
+labyrinth-cursor = { $cell }{ $treasure ->
+    [none] {""}
+   *[other] , { $treasure }
+  }: { $reached ->
+    [yes] you can walk there.
+    [here] you are here; stay?
+   *[no] no way leads there.
+  }
+labyrinth-back = On the back of that tile: { $message }.
+labyrinth-tally = { $found } found, { $left } left
+labyrinth-keys-push = ←↑↓→ arrow
+labyrinth-keys-turn = r turn
+labyrinth-keys-confirm = Enter do it
+labyrinth-keys-back = Esc back
+labyrinth-keys-move = ←↑↓→ cell
+
 ## Things
 
 labyrinth-thing-red = red
@@ -143,98 +196,122 @@ labyrinth-thing-book = spell book
     .def = the spell book
     .indef = a spell book
     .bare = spell book
+    .mark = bo
 labyrinth-thing-gold = bag of gold
     .def = the bag of gold
     .indef = a bag of gold
     .bare = bag of gold
+    .mark = go
 labyrinth-thing-map = map
     .def = the map
     .indef = a map
     .bare = map
+    .mark = ma
 labyrinth-thing-crown = crown
     .def = the crown
     .indef = a crown
     .bare = crown
+    .mark = cr
 labyrinth-thing-keys = bunch of keys
     .def = the bunch of keys
     .indef = a bunch of keys
     .bare = bunch of keys
+    .mark = ke
 labyrinth-thing-skull = skull
     .def = the skull
     .indef = a skull
     .bare = skull
+    .mark = sk
 labyrinth-thing-ring = ring
     .def = the ring
     .indef = a ring
     .bare = ring
+    .mark = ri
 labyrinth-thing-chest = chest
     .def = the chest
     .indef = a chest
     .bare = chest
+    .mark = ch
 labyrinth-thing-emerald = emerald
     .def = the emerald
     .indef = an emerald
     .bare = emerald
+    .mark = em
 labyrinth-thing-sword = sword
     .def = the sword
     .indef = a sword
     .bare = sword
+    .mark = sw
 labyrinth-thing-candelabra = candelabra
     .def = the candelabra
     .indef = a candelabra
     .bare = candelabra
+    .mark = ca
 labyrinth-thing-helmet = helmet
     .def = the helmet
     .indef = a helmet
     .bare = helmet
+    .mark = he
 labyrinth-thing-owl = owl
     .def = the owl
     .indef = an owl
     .bare = owl
+    .mark = ow
 labyrinth-thing-scarab = scarab
     .def = the scarab
     .indef = a scarab
     .bare = scarab
+    .mark = sc
 labyrinth-thing-rat = rat
     .def = the rat
     .indef = a rat
     .bare = rat
+    .mark = ra
 labyrinth-thing-spider = spider
     .def = the spider
     .indef = a spider
     .bare = spider
+    .mark = sp
 labyrinth-thing-moth = moth
     .def = the moth
     .indef = a moth
     .bare = moth
+    .mark = mo
 labyrinth-thing-lizard = lizard
     .def = the lizard
     .indef = a lizard
     .bare = lizard
+    .mark = li
 labyrinth-thing-bat = bat
     .def = the bat
     .indef = a bat
     .bare = bat
+    .mark = ba
 labyrinth-thing-dragon = dragon
     .def = the dragon
     .indef = a dragon
     .bare = dragon
+    .mark = dr
 labyrinth-thing-ghost = ghost
     .def = the ghost
     .indef = a ghost
     .bare = ghost
+    .mark = gh
 labyrinth-thing-genie = genie
     .def = the genie
     .indef = a genie
     .bare = genie
+    .mark = ge
 labyrinth-thing-sorceress = sorceress
     .def = the sorceress
     .indef = a sorceress
     .bare = sorceress
+    .mark = so
 labyrinth-thing-troll = troll
     .def = the troll
     .indef = a troll
     .bare = troll
+    .mark = tr
 labyrinth-thing-second-push = a second push
     .def = a second push
     .indef = a second push

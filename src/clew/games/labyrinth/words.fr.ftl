@@ -121,6 +121,59 @@ labyrinth-refusal-26 = Vous n’avez plus d’objectif, donc plus de pile à reg
 labyrinth-refusal-27 = La partie est finie : la limite de tours est atteinte.
 labyrinth-refusal-28 = Vous n’avez pas de message qui le permette maintenant.
 
+## Dans le terminal
+
+labyrinth-side-n = au nord
+labyrinth-side-e = à l’est
+labyrinth-side-s = au sud
+labyrinth-side-w = à l’ouest
+labyrinth-note-goal = Objectif : { $treasure } ({ $mark }), { $cell ->
+    [spare] sur la plaque libre.
+   *[other] en { $cell }.
+  }
+labyrinth-note-home = Tous les objectifs trouvés : rentrez en { $cell } !
+labyrinth-note-message = Vous pouvez utiliser le message : { $message }.
+labyrinth-note-player = { $seat } { $name } ({ $colour }) en { $cell } : { $found } trouvés, { $left } à trouver.
+labyrinth-note-tile = { $cell } : ouverte { $open }{ $treasure ->
+    [none] {""}
+   *[other] , { $treasure }
+  }{ $pawns ->
+    [none] {""}
+   *[other]  ; ici : { $pawns }
+  }.
+labyrinth-note-spare = Plaque libre : ouverte { $open }{ $treasure ->
+    [none] {""}
+   *[other] , { $treasure }
+  }.
+labyrinth-note-banned = Interdite maintenant : la flèche { $arrow }.
+
+labyrinth-choice-swap = Changer de place avec { $name }
+labyrinth-choice-look = Regarder votre deuxième carte
+labyrinth-choice-search = Regarder toute votre pile
+labyrinth-choice-take = Prendre { $treasure } ({ $mark })
+labyrinth-choice-end = Terminer votre tour
+labyrinth-choice-push = Pousser une deuxième fois
+labyrinth-choice-move = Avancer plutôt
+labyrinth-spare = Plaque libre
+labyrinth-spare-back = Au dos : { $message }
+labyrinth-drops-out = sort
+labyrinth-turned = tournée de { $degrees }°
+labyrinth-cursor = { $cell }{ $treasure ->
+    [none] {""}
+   *[other] , { $treasure }
+  } : { $reached ->
+    [yes] vous pouvez y aller.
+    [here] vous y êtes ; rester ?
+   *[no] aucun couloir n’y mène.
+  }
+labyrinth-back = Au dos de cette plaque : { $message }.
+labyrinth-tally = { $found } trouvés, { $left } à trouver
+labyrinth-keys-push = ←↑↓→ flèche
+labyrinth-keys-turn = r tourner
+labyrinth-keys-confirm = Entrée jouer
+labyrinth-keys-back = Échap retour
+labyrinth-keys-move = ←↑↓→ case
+
 ## Choses
 
 labyrinth-thing-red = rouge
@@ -143,98 +196,122 @@ labyrinth-thing-book = grimoire
     .def = le grimoire
     .indef = un grimoire
     .bare = grimoire
+    .mark = gr
 labyrinth-thing-gold = sac d’or
     .def = le sac d’or
     .indef = un sac d’or
     .bare = sac d’or
+    .mark = or
 labyrinth-thing-map = carte
     .def = la carte
     .indef = une carte
     .bare = carte
+    .mark = ca
 labyrinth-thing-crown = couronne
     .def = la couronne
     .indef = une couronne
     .bare = couronne
+    .mark = co
 labyrinth-thing-keys = trousseau de clés
     .def = le trousseau de clés
     .indef = un trousseau de clés
     .bare = trousseau de clés
+    .mark = cl
 labyrinth-thing-skull = crâne
     .def = le crâne
     .indef = un crâne
     .bare = crâne
+    .mark = cr
 labyrinth-thing-ring = bague
     .def = la bague
     .indef = une bague
     .bare = bague
+    .mark = ba
 labyrinth-thing-chest = coffre
     .def = le coffre
     .indef = un coffre
     .bare = coffre
+    .mark = cf
 labyrinth-thing-emerald = émeraude
     .def = l’émeraude
     .indef = une émeraude
     .bare = émeraude
+    .mark = ém
 labyrinth-thing-sword = épée
     .def = l’épée
     .indef = une épée
     .bare = épée
+    .mark = ép
 labyrinth-thing-candelabra = candélabre
     .def = le candélabre
     .indef = un candélabre
     .bare = candélabre
+    .mark = cd
 labyrinth-thing-helmet = casque
     .def = le casque
     .indef = un casque
     .bare = casque
+    .mark = cs
 labyrinth-thing-owl = chouette
     .def = la chouette
     .indef = une chouette
     .bare = chouette
+    .mark = ch
 labyrinth-thing-scarab = scarabée
     .def = le scarabée
     .indef = un scarabée
     .bare = scarabée
+    .mark = sc
 labyrinth-thing-rat = rat
     .def = le rat
     .indef = un rat
     .bare = rat
+    .mark = ra
 labyrinth-thing-spider = araignée
     .def = l’araignée
     .indef = une araignée
     .bare = araignée
+    .mark = ar
 labyrinth-thing-moth = papillon de nuit
     .def = le papillon de nuit
     .indef = un papillon de nuit
     .bare = papillon de nuit
+    .mark = pa
 labyrinth-thing-lizard = lézard
     .def = le lézard
     .indef = un lézard
     .bare = lézard
+    .mark = lé
 labyrinth-thing-bat = chauve-souris
     .def = la chauve-souris
     .indef = une chauve-souris
     .bare = chauve-souris
+    .mark = cv
 labyrinth-thing-dragon = dragon
     .def = le dragon
     .indef = un dragon
     .bare = dragon
+    .mark = dr
 labyrinth-thing-ghost = fantôme
     .def = le fantôme
     .indef = un fantôme
     .bare = fantôme
+    .mark = fa
 labyrinth-thing-genie = génie
     .def = le génie
     .indef = un génie
     .bare = génie
+    .mark = gé
 labyrinth-thing-sorceress = sorcière
     .def = la sorcière
     .indef = une sorcière
     .bare = sorcière
+    .mark = so
 labyrinth-thing-troll = troll
     .def = le troll
     .indef = un troll
     .bare = troll
+    .mark = tr
 labyrinth-thing-second-push = une seconde poussée
     .def = une seconde poussée
     .indef = une seconde poussée

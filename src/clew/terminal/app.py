@@ -1,0 +1,377 @@
+"""The frame on the screen, the same for every game: board, side, log, command line."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.events import Key, Resize
+from textual.widgets import Input, RichLog, Static
+
+from clew.core.errors import ClewError
+from clew.terminal import boards, sayings
+from clew.terminal.notes import describe
+from clew.terminal.screens import EndScreen, HandOver, LeaveScreen, Reader
+from clew.terminal.session import Session
+from clew.words import LANGUAGES, words
+
+__all__ = ["ClewApp", "run"]
+
+_LETTERS = "abcdefghijkmnop"
+"""For what is offered; l is the language, r turns, u takes back, q leaves."""
+
+_ROOMY = 32
+"""From this many lines on there is space between the parts of the side."""
+
+
+def run(session: Session, language: str) -> bool:
+    """Plays on the whole screen; False if it was interrupted. The game is saved in any case."""
+    app = ClewApp(session, language)
+
+    async def main() -> None:
+        loop = asyncio.get_running_loop()
+        for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+            with contextlib.suppress(AttributeError, NotImplementedError):
+                loop.add_signal_handler(getattr(signal, name), app.action_interrupt)
+        await app.run_async()
+
+    try:
+        asyncio.run(main())
+    finally:
+        session.save()
+    for line in sayings.farewell(session, app.words):
+        print(line)
+    return not app.interrupted
+
+
+class ClewApp(App[None]):
+    """A session on the whole screen."""
+
+    ENABLE_COMMAND_PALETTE = False
+    CSS = """
+    Screen { layers: base; }
+    #game { height: 1fr; }
+    #side { width: 1fr; max-width: 60; padding: 0 0 0 1; }
+    .roomy #game { align: center middle; }
+    .roomy #side { height: 36; max-height: 100%; padding: 0 0 0 3; }
+    .roomy #side > Static { margin-bottom: 1; }
+    #title { text-style: bold; color: $accent; }
+    #side Static { height: auto; }
+    #asked { color: $success; }
+    #choices { color: $warning; }
+    #log {
+        height: 1fr; min-height: 1; border-top: solid $surface-lighten-2;
+        background: $background; scrollbar-size-vertical: 1; scrollbar-gutter: stable;
+        scrollbar-background: $background; scrollbar-background-hover: $background;
+    }
+    #notice { color: $error; text-style: bold; }
+    #command { height: 1; border: none; padding: 0; background: $surface; }
+    #command:focus { border: none; background: $surface-lighten-2; }
+    #keys { dock: bottom; height: 1; background: $panel; color: $text-muted; padding: 0 1; }
+    .hidden { display: none; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c", "interrupt", show=False, priority=True),
+        Binding("ctrl+q", "leave", show=False, priority=True),
+        Binding("f1,question_mark", "help", show=False),
+        Binding("colon,slash", "command", show=False),
+        Binding("u", "undo", show=False),
+        Binding("l", "language", show=False),
+        Binding("q", "leave", show=False),
+    ]
+
+    def __init__(self, session: Session, language: str, *, pause: float = 0.7) -> None:
+        super().__init__()
+        self.session = session
+        self.words = words(language, session.game)
+        self.pause = pause
+        """Seconds that a bot seems to think, so that people can follow."""
+        self.interrupted = False
+        self._logged = (-1, -1)
+        """For whom, and up to which entry, the log is written."""
+
+    def compose(self) -> ComposeResult:
+        with Horizontal(id="game"):
+            yield boards.find(self.session.game)()
+            with Vertical(id="side"):
+                yield Static(id="title", markup=False)
+                yield Static(id="players", markup=False)
+                yield Static(id="details", markup=False)
+                yield Static(id="asked", markup=False)
+                yield Static(id="choices", markup=False)
+                log = RichLog(id="log", wrap=True, min_width=10)
+                log.can_focus = False
+                yield log
+                yield Static(id="notice", markup=False)
+                yield Input(id="command", compact=True, select_on_focus=False)
+        yield Static(id="keys", markup=False)
+
+    def on_mount(self) -> None:
+        self.board.focus()
+        self._next()
+
+    def on_resize(self, event: Resize) -> None:
+        self.screen_stack[0].set_class(event.size.height >= _ROOMY, "roomy")
+
+    @property
+    def board(self) -> boards.Board:
+        return self.query_one(boards.Board)
+
+    # The game goes on
+
+    def _next(self) -> None:
+        """Shows how it stands, and lets go on who must: a bot, the next human, or nobody."""
+        self._show()
+        if self.session.outcome:
+            self._end()
+        elif self.session.bot:
+            self.run_worker(self._let_bots_act(), exclusive=True)
+        elif self.session.must_hand_over():
+            self._hand_over()
+
+    async def _let_bots_act(self) -> None:
+        while self.session.bot:
+            thinking = asyncio.get_running_loop().run_in_executor(None, self.session.choose)
+            action, _ = await asyncio.gather(thinking, asyncio.sleep(self.pause))
+            self.session.act_bot(action)
+            self._show()
+        self._next()
+
+    def _hand_over(self) -> None:
+        name = self.session.names[self.session.acting - 1]
+        news = [told.text for told in self.session.story(self.words)[-6:]]
+        self.push_screen(HandOver(self.words, name, news), self._handed_over)
+
+    def _handed_over(self, answer: str | None) -> None:
+        if answer == "ready":
+            self.session.hand_over()
+            self._show()
+        else:
+            self.action_leave()
+
+    def _end(self) -> None:
+        told = [sayings.result(self.session, self.words)]
+        saved = sayings.farewell(self.session, self.words)
+        places = sayings.places(self.session, self.words)
+        self.push_screen(EndScreen(self.words, told, places, saved), self._left)
+
+    def _left(self, answer: str | None) -> None:
+        if answer == "leave":
+            self.exit()
+        elif answer == "resign":
+            self._try(self.session.resign)
+        elif self.session.outcome is None and self.session.must_hand_over():
+            self._hand_over()
+
+    # What is seen
+
+    def _show(self) -> None:
+        session, say = self.session, self.words.say
+        mine = session.acting == session.watcher
+        legal = session.table.legal(session.acting) if mine and session.acting else []
+        scene = boards.Scene(
+            session.game,
+            session.view(),
+            session.world(),
+            legal,
+            self.words,
+            session.names,
+            session.watcher,
+            len(session.table.entries),
+        )
+        self.board.show(scene)
+        self.query_one("#command", Input).placeholder = say("terminal-command-line")
+        self.query_one("#title", Static).update(say(f"{session.game.id}-name"))
+        self._tell()
+        self._show_side()
+
+    def _show_side(self) -> None:
+        """What changes while the player is choosing."""
+        self._put("players", self._players())
+        self._put("details", self.board.details())
+        self._put("asked", Text(self._asked()))
+        offered = [
+            f"{letter}) {choice.text}"
+            for letter, choice in zip(_LETTERS, self.board.choices(), strict=False)
+        ]
+        self._put("choices", Text("\n".join(offered)))
+        self._put("notice", Text())
+        keys = [*self.board.keys(), self.words.say("terminal-keys")]
+        self._put("keys", Text("  ".join(keys), no_wrap=True, overflow="ellipsis"))
+
+    def _put(self, name: str, text: Text) -> None:
+        static = self.query_one(f"#{name}", Static)
+        static.update(text)
+        static.set_class(not text.plain, "hidden")
+
+    def _players(self) -> Text:
+        session = self.session
+        pending = session.table.pending()
+        lines = []
+        for seat, name in enumerate(session.names, 1):
+            line = Text("▶ " if seat in pending else "  ")
+            line.append_text(self.board.sign(seat))
+            line.append(f" {name}", "bold" if seat == session.watcher else "")
+            tally = self.board.player(seat)
+            line.truncate(31 - len(tally) - 1)
+            line.pad_right(max(1, 31 - len(line) - len(tally)))
+            line.append_text(tally)
+            lines.append(line)
+        return Text("\n").join(lines)
+
+    def _asked(self) -> str:
+        session, say = self.session, self.words.say
+        if session.bot:
+            return say("terminal-bot-turn", name=session.names[session.bot - 1])
+        asked = f"{session.game.id}-asked-{getattr(session.view(), 'asked', '')}"
+        if self.words.has(asked) and not session.must_hand_over():
+            return say(asked)
+        return ""
+
+    def _tell(self) -> None:
+        """Writes the log on; anew when another seat looks."""
+        log = self.query_one(RichLog)
+        watcher, since = self._logged
+        if watcher != self.session.watcher:
+            log.clear()
+            since = 0
+        for told in self.session.story(self.words, since):
+            log.write(Text(told.text))
+        self._logged = (self.session.watcher, len(self.session.table.steps))
+
+    def _notice(self, text: str) -> None:
+        self._put("notice", Text(text))
+
+    # What is done
+
+    def on_board_chosen(self, event: boards.Board.Chosen) -> None:
+        self._act(event.text)
+
+    def on_board_changed(self) -> None:
+        self._show_side()
+
+    def _act(self, text: str) -> None:
+        if not self.session.acting or self.session.acting != self.session.watcher:
+            self._notice(self.words.say("terminal-not-now"))
+            return
+        try:
+            self.session.act(text)
+        except ClewError as error:
+            self._show()
+            self._notice(sayings.refused(self.session, self.words, text, error))
+            return
+        self._next()
+
+    def _try(self, what: object) -> None:
+        assert callable(what)
+        try:
+            what()
+        except ClewError as error:
+            self._show()
+            self._notice(self.words.error(error))
+            return
+        self._next()
+
+    def on_key(self, event: Key) -> None:
+        """Letters take what is offered beside the board."""
+        if event.character and event.character in _LETTERS and self.screen.id == "_default":
+            at = _LETTERS.index(event.character)
+            offered = self.board.choices()
+            if at < len(offered):
+                event.stop()
+                self.board.choose(offered[at])
+        elif event.key == "escape" and self.focused is self.query_one("#command"):
+            self.query_one("#command", Input).value = ""
+            self.board.focus()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        line = event.value.strip()
+        event.input.value = ""
+        self.board.focus()
+        name = sayings.command(self.words, line)
+        if name in ("help", "rules"):
+            self.action_help()
+        elif name in ("undo", "resign"):
+            getattr(self, f"action_{name}")()
+        elif name == "quit":
+            self.action_leave()
+        elif name:
+            self._read(name)
+        elif line:
+            self._act(line)
+
+    def _read(self, name: str) -> None:
+        """What may be done, the log or the board in words, to read on a screen of its own."""
+        session = self.session
+        if name == "legal":
+            lines = [session.game.format(act) for act in session.table.legal(session.acting)]
+        elif name == "log":
+            lines = [told.text for told in session.story(self.words)]
+        else:
+            lines = describe(session.game, session.view(), self.words, session.names)
+        text = "\n".join(f"- {line}" for line in lines)
+        self.push_screen(Reader(self.words, text))
+
+    def action_command(self) -> None:
+        self.query_one("#command", Input).focus()
+
+    def action_undo(self) -> None:
+        if self.session.acting == self.session.watcher and self.session.may_undo():
+            self._try(self.session.undo)
+        else:
+            self._notice(self.words.say("terminal-nothing-to-undo"))
+
+    def action_resign(self) -> None:
+        if self.session.acting and self.session.acting == self.session.watcher:
+            self._try(self.session.resign)
+        else:
+            self._notice(self.words.say("terminal-not-now"))
+
+    def action_help(self) -> None:
+        said = self.words.say
+        commands = [
+            f"- **{said(f'terminal-command-{name}')}**: {said(f'terminal-command-{name}.hint')}"
+            for name in sayings.COMMANDS
+            if name not in ("board", "drawing")
+        ]
+        text = "\n\n".join(
+            [
+                said("terminal-help"),
+                said("terminal-help-commands"),
+                self._examples(),
+                "\n".join(commands),
+                sayings.rules_text(self.session.game, self.words),
+            ]
+        )
+        self.push_screen(Reader(self.words, text))
+
+    def _examples(self) -> str:
+        legal = self.session.table.legal(self.session.acting)
+        if not legal or self.session.acting != self.session.watcher:
+            return ""
+        examples = sayings.examples(self.session.game, legal)
+        return self.words.say("terminal-for-example", examples=examples)
+
+    def action_language(self) -> None:
+        at = LANGUAGES.index(self.words.language)
+        self.words = words(LANGUAGES[(at + 1) % len(LANGUAGES)], self.session.game)
+        self._logged = (-1, -1)
+        self._show()
+
+    def action_leave(self) -> None:
+        if isinstance(self.screen, LeaveScreen) or self.session.outcome:
+            self.exit()
+            return
+        mine = bool(self.session.acting) and self.session.acting == self.session.watcher
+        self.push_screen(LeaveScreen(self.words, may_resign=mine), self._left)
+
+    def action_interrupt(self) -> None:
+        """Ctrl-C, or the system asks to end: save and leave at once."""
+        self.interrupted = True
+        self.exit()

@@ -1,0 +1,108 @@
+"""Board: what the frame asks of a game's board, and what it gives it to show."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from rich.text import Text
+from textual.message import Message
+from textual.widget import Widget
+
+from clew.core.chance import Fast
+from clew.core.game import Game
+from clew.core.state import State
+from clew.words import Words
+
+__all__ = ["Board", "Choice", "Scene"]
+
+
+class Scene:
+    """All that a board may show: one seat's view, and worlds that seat could be in."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        view: Any,
+        world: State,
+        legal: Sequence[int],
+        words: Words,
+        names: Sequence[str],
+        seat: int,
+        number: int,
+    ) -> None:
+        self.game = game
+        self.view = view
+        self.legal = list(legal)
+        """What the seat may do now; nothing while it is not its turn."""
+        self.words = words
+        self.names = names
+        self.seat = seat
+        self.number = number
+        """How many entries the record has."""
+        self._world = world
+
+    @cached_property
+    def texts(self) -> list[str]:
+        """The legal actions as text."""
+        return [self.game.format(action) for action in self.legal]
+
+    def after(self, text: str) -> Any:
+        """The view after an action, in one of the worlds that the seat thinks possible.
+
+        What the action would reveal is as the seat imagines it, so it is not to be shown.
+        """
+        world = self._world.clone()
+        world.apply(self.seat, self.game.parse(text), Fast(0), None)
+        return self.game.view(world, self.seat)
+
+
+class Choice(NamedTuple):
+    """Something offered beside the board, under a letter."""
+
+    name: str
+    """An action as text, or what the board calls it."""
+    text: str
+
+
+class Board(Widget, can_focus=True):
+    """A game's board. It shows a scene, and posts Chosen when the player has decided."""
+
+    class Chosen(Message):
+        """The player wants to do this: an action as text."""
+
+        def __init__(self, text: str) -> None:
+            super().__init__()
+            self.text = text
+
+    class Changed(Message):
+        """What stands beside the board is to be read anew."""
+
+    def show(self, scene: Scene) -> None:
+        """Shows a scene, from now on."""
+        raise NotImplementedError
+
+    def details(self) -> Text:
+        """What stands beside the board: own goals, and what is being chosen."""
+        return Text()
+
+    def player(self, seat: int) -> Text:  # noqa: ARG002
+        """What is to be known of a player, in a few characters."""
+        return Text()
+
+    def sign(self, seat: int) -> Text:
+        """How a player is marked on the board."""
+        return Text(str(seat))
+
+    def choices(self) -> list[Choice]:
+        """What is offered under letters."""
+        return []
+
+    def choose(self, choice: Choice) -> None:
+        """One of them was taken."""
+        self.post_message(self.Chosen(choice.name))
+
+    def keys(self) -> list[str]:
+        """What keys do now, for the bottom line."""
+        return []

@@ -1,0 +1,63 @@
+"""The board of a game that has none of its own: its drawing, and a list of what may be done."""
+
+from __future__ import annotations
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+from textual.widgets import OptionList, Static
+
+from clew.terminal.boards.board import Board, Scene
+from clew.terminal.notes import notes
+
+__all__ = ["ListingBoard"]
+
+
+class ListingBoard(Board):
+    """Shows `draw(view)`, and the legal actions to choose from."""
+
+    DEFAULT_CSS = """
+    ListingBoard { width: 47; layout: vertical; }
+    ListingBoard #drawing { height: 1fr; }
+    ListingBoard #drawing Static { width: auto; }
+    ListingBoard OptionList { height: auto; max-height: 50%; border: none; padding: 0; }
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.scene: Scene | None = None
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(id="drawing", can_focus=False):
+            yield Static(markup=False)
+        yield OptionList(markup=False)
+
+    def on_focus(self) -> None:
+        self.query_one(OptionList).focus()
+
+    def show(self, scene: Scene) -> None:
+        before, self.scene = self.scene, scene
+        self.query_one(Static).update(Text(scene.game.draw(scene.view), no_wrap=True))
+        actions = self.query_one(OptionList)
+        if before is None or before.number != scene.number or before.legal != scene.legal:
+            actions.clear_options()
+            actions.add_options(scene.texts)
+            actions.highlighted = 0 if scene.texts else None
+        actions.display = bool(scene.texts)
+        if scene.texts and self.app.focused in (None, self):
+            actions.focus()
+
+    def details(self) -> Text:
+        scene = self.scene
+        if scene is None:
+            return Text()
+        told = notes(scene.game, scene.view, scene.words, scene.names)
+        return Text("\n".join(told[1:]))
+
+    def keys(self) -> list[str]:
+        scene = self.scene
+        return [scene.words.say("terminal-keys-list")] if scene and scene.texts else []
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        event.stop()
+        self.post_message(self.Chosen(str(event.option.prompt)))

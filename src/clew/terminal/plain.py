@@ -1,0 +1,191 @@
+"""The line mode: for pipes, screen readers and terminals that cannot draw.
+
+Only plain text is written, one thing after the other; an action is one line.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from typing import TextIO
+
+from clew.core.errors import ClewError
+from clew.terminal import sayings
+from clew.terminal.notes import describe, notes
+from clew.terminal.session import Session
+from clew.words import Words
+
+__all__ = ["Plain"]
+
+_WIDTH = 79
+_SCREENFUL = 60
+
+
+class Plain:
+    """Plays a session over two text streams."""
+
+    def __init__(self, session: Session, words: Words, lines: TextIO, out: TextIO) -> None:
+        self.session = session
+        self.words = words
+        self.lines = lines
+        self.out = out
+        self.kept = ""
+        """A command that was typed where only Enter was asked for."""
+        self.told: dict[int, int] = {}
+        """How much of the story each seat was told."""
+        self.shown: tuple[int, int] = (-1, -1)
+        """The watcher and the number of the entry for which the board was drawn last."""
+        self.draws = True
+        """Whether the board is drawn before every action."""
+
+    def run(self) -> None:
+        """Plays until the game is over, somebody quits, or the input ends."""
+        game = self.session.game
+        self._say(
+            self.words.say(
+                "terminal-plain-welcome",
+                game=self.words.say(f"{game.id}-name"),
+                tagline=self.words.say(f"{game.id}-tagline"),
+                help=self.words.say("terminal-command-help"),
+            )
+        )
+        try:
+            while self.session.outcome is None and self._step():
+                pass
+        finally:
+            self.session.save()
+            self._tell()
+            if self.session.outcome:
+                self._board()
+                self._say(sayings.result(self.session, self.words))
+                for place in sayings.places(self.session, self.words):
+                    self._say(place)
+            for line in sayings.farewell(self.session, self.words):
+                self._say(line)
+
+    def _step(self) -> bool:
+        """A bot's action, a hand-over or a line of input; False to leave."""
+        if self.session.bot:
+            self.session.act_bot()
+            return True
+        if self.session.must_hand_over():
+            return self._hand_over()
+        self._tell()
+        seen = (self.session.watcher, len(self.session.table.entries))
+        if self.shown != seen:
+            self.shown = seen
+            if self.draws:
+                self._board()
+            self._notes()
+        line = self._ask(self.words.say("terminal-prompt", name=self._name()))
+        return line is not None and (not line.strip() or self._obey(line.strip()))
+
+    def _hand_over(self) -> bool:
+        self._tell()
+        if self.out.isatty():
+            self._say("\n" * _SCREENFUL)
+        name = self.session.names[self.session.acting - 1]
+        line = self._ask(self.words.say("terminal-hand-over.plain", name=name))
+        if line is None:
+            return False
+        self.kept = line.strip()
+        self.session.hand_over()
+        return True
+
+    def _obey(self, line: str) -> bool:
+        name = sayings.command(self.words, line)
+        if name == "quit":
+            self._say(self.words.say("terminal-left"))
+            return False
+        try:
+            if name:
+                getattr(self, f"_{name}")()
+            else:
+                self.session.act(line)
+        except ClewError as error:
+            self._say(sayings.refused(self.session, self.words, line, error))
+        return True
+
+    # Commands
+
+    def _help(self) -> None:
+        legal = self.session.table.legal(self.session.acting)
+        examples = sayings.examples(self.session.game, legal)
+        self._notes()
+        self._say(self.words.say("terminal-for-example", examples=examples))
+        self._say(self.words.say("terminal-plain-commands"))
+        for name in sayings.COMMANDS:
+            said = self.words.say(f"terminal-command-{name}")
+            self._say(f"  {said}: {self.words.say(f'terminal-command-{name}.hint')}")
+
+    def _legal(self) -> None:
+        legal = self.session.table.legal(self.session.acting)
+        texts = [
+            self.session.game.format(action).replace(" ", "\N{NO-BREAK SPACE}") for action in legal
+        ]
+        self._say(", ".join(texts))
+
+    def _board(self) -> None:
+        self.out.write(self.session.game.draw(self.session.view()).rstrip("\n") + "\n")
+
+    def _drawing(self) -> None:
+        self.draws = not self.draws
+        self._say(self.words.say("terminal-drawing", on="yes" if self.draws else "no"))
+
+    def _describe(self) -> None:
+        session = self.session
+        told = describe(session.game, session.view(), self.words, session.names)
+        board = self.words.say("terminal-command-board")
+        for line in told or [self.words.say("terminal-no-description", board=board)]:
+            self._say(line)
+
+    def _log(self) -> None:
+        for told in self.session.story(self.words):
+            self._say(told.text)
+
+    def _rules(self) -> None:
+        for line in sayings.rules_text(self.session.game, self.words).splitlines():
+            self._say(line)
+
+    def _undo(self) -> None:
+        if self.session.may_undo():
+            self.session.undo()
+        else:
+            self._say(self.words.say("terminal-nothing-to-undo"))
+
+    def _resign(self) -> None:
+        self.session.resign()
+
+    # Lines
+
+    def _name(self) -> str:
+        return self.session.names[self.session.watcher - 1]
+
+    def _notes(self) -> None:
+        session = self.session
+        for line in notes(session.game, session.view(), self.words, session.names):
+            self._say(line)
+
+    def _tell(self) -> None:
+        """What the watcher has not been told yet."""
+        watcher = self.session.watcher
+        since = self.told.get(watcher, 0)
+        for told in self.session.story(self.words, since):
+            self._say(told.text)
+        self.told[watcher] = len(self.session.table.steps)
+
+    def _ask(self, prompt: str) -> str | None:
+        """The next line, or None when there is no more."""
+        if self.kept:
+            line, self.kept = self.kept, ""
+            return line
+        self.out.write(f"{prompt} ")
+        self.out.flush()
+        read = self.lines.readline()
+        if not self.lines.isatty():
+            self.out.write(read or "\n")
+        return read or None
+
+    def _say(self, text: str) -> None:
+        for line in text.split("\n"):
+            folded = textwrap.wrap(line, _WIDTH, break_long_words=False, break_on_hyphens=False)
+            self.out.write("\n".join(folded or [""]).replace("\N{NO-BREAK SPACE}", " ") + "\n")

@@ -1,0 +1,106 @@
+"""Sentences that the line mode and the screen share."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from clew.core.errors import ClewError, Unreadable
+from clew.core.game import Game
+from clew.terminal.session import Session
+from clew.words import Words
+
+__all__ = [
+    "COMMANDS",
+    "command",
+    "examples",
+    "farewell",
+    "places",
+    "refused",
+    "result",
+    "rules_text",
+]
+
+COMMANDS = (
+    "help",
+    "legal",
+    "board",
+    "describe",
+    "drawing",
+    "log",
+    "rules",
+    "undo",
+    "resign",
+    "quit",
+)
+
+
+def command(words: Words, text: str) -> str:
+    """The command that a line means, in English or the reader's language; empty if none."""
+    said = text.strip().lower()
+    for name in COMMANDS:
+        if said in (name, words.say(f"terminal-command-{name}")):
+            return name
+    return ""
+
+
+def examples(game: Game[Any], legal: list[int]) -> str:
+    """One legal action of each kind, as text."""
+    kinds: dict[str, str] = {}
+    for action in legal:
+        text = game.format(action)
+        kinds.setdefault(text.split(" ")[0], text)
+    return ", ".join(list(kinds.values())[:6])
+
+
+def refused(session: Session, words: Words, line: str, error: ClewError) -> str:
+    """Why a line changed nothing."""
+    if not isinstance(error, Unreadable):
+        return words.error(error)
+    legal = session.table.legal(session.acting)
+    return words.say("terminal-unreadable", line=line, examples=examples(session.game, legal))
+
+
+def result(session: Session, words: Words) -> str:
+    """Who won, and how."""
+    outcome = session.outcome
+    if outcome is None:
+        return ""
+    winners = [session.names[seat - 1] for seat in outcome.winners]
+    won = words.say("won", **{"winners": words.listed(winners), "winners-count": len(winners)})
+    how = f"{session.game.id}-ended-{outcome.termination}"
+    how = words.say(how if words.has(how) else f"ended-{outcome.termination}")
+    return words.say("terminal-result", won=won, how=how)
+
+
+def places(session: Session, words: Words) -> list[str]:
+    """Everybody by rank, with the score where there is one."""
+    outcome = session.outcome
+    if outcome is None:
+        return []
+    seats = sorted(range(len(session.names)), key=lambda seat: outcome.ranks[seat])
+    told = []
+    for seat in seats:
+        rank, name = outcome.ranks[seat], session.names[seat]
+        if outcome.scores:
+            score = outcome.scores[seat]
+            told.append(words.say("terminal-place.score", rank=rank, name=name, score=score))
+        else:
+            told.append(words.say("terminal-place", rank=rank, name=name))
+    return told
+
+
+def farewell(session: Session, words: Words) -> list[str]:
+    """Where the game is saved, and how to go on with it."""
+    path = str(session.path)
+    told = [words.say("terminal-saved", path=path)]
+    if session.outcome is None:
+        told.append(words.say("terminal-resume", game=session.game.id, path=path))
+    return told
+
+
+def rules_text(game: Game[Any], words: Words) -> str:
+    """The rules of the game as Markdown, with what the tags in them mean."""
+    file = game.folder().joinpath(f"rules.{words.language}.md")
+    if not file.is_file():
+        return words.say("terminal-no-rules")
+    return f"{file.read_text('utf-8').rstrip()}\n\n{words.say('rules-legend')}\n"

@@ -1,0 +1,281 @@
+"""Session: a table at one screen: who sits there, who must act, who may look. No I/O."""
+
+from __future__ import annotations
+
+import hashlib
+import unicodedata
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from platformdirs import user_data_path
+
+from clew import bots
+from clew.bots import Perspective
+from clew.core.chance import Fast
+from clew.core.errors import ClewError
+from clew.core.event import Event
+from clew.core.game import Game, Outcome
+from clew.core.state import State
+from clew.table.fairness import Fairness
+from clew.table.record import RecordError, Seat, read, write
+from clew.table.table import Table
+from clew.table.verify import open_table
+from clew.words import Words
+
+__all__ = ["HUMAN", "Session", "Told", "default_path", "default_seats"]
+
+HUMAN = "human"
+_LONGEST_NAME = 20
+
+
+class Told(NamedTuple):
+    """A sentence of what happened, and the number of the entry it comes from."""
+
+    n: int
+    text: str
+
+
+def default_seats(game: Game[Any]) -> list[str]:
+    """One human, and as many simple bots as the game needs."""
+    return [HUMAN] + [_simple_bot(game)] * max(0, game.players[0] - 1)
+
+
+def default_path(game: Game[Any]) -> Path:
+    """Where a game is saved unless somebody says otherwise: a new file of the user's own."""
+    folder = user_data_path("clew") / "games"
+    stem = f"{game.id}-{datetime.now().astimezone():%Y%m%d-%H%M%S}"
+    path = folder / f"{stem}.json"
+    again = 1
+    while path.exists():
+        again += 1
+        path = folder / f"{stem}-{again}.json"
+    return path
+
+
+def _simple_bot(game: Game[Any]) -> str:
+    return "greedy" if "greedy" in bots.names(game.id) else "random"
+
+
+class Session:
+    """A game at one screen.
+
+    With more than one human the screen changes hands: `watcher` is the seat that may look at
+    it, 0 while it is nobody's and only what everybody may know is shown.
+    """
+
+    def __init__(self, table: Table, path: Path) -> None:
+        self.table = table
+        self.game = table.game
+        self.path = path
+        humans = self.humans
+        self.shared = len(humans) > 1
+        self.watcher = humans[0] if len(humans) == 1 else 0
+
+    @classmethod
+    def begun(
+        cls,
+        game: Game[Any],
+        words: Words,
+        *,
+        seats: Sequence[str] = (),
+        names: Sequence[str] = (),
+        options: Mapping[str, str] | None = None,
+        seed: str | None = None,
+        save: Path | None = None,
+    ) -> Session:
+        """A new game. It is written to its file at once, so that a bad place is found now."""
+        players = list(seats) or default_seats(game)
+        game.check_players(len(players))
+        for player in players:
+            if player != HUMAN and player not in bots.names(game.id):
+                known = ", ".join([HUMAN, *bots.names(game.id)])
+                raise ClewError(f"{player!r} cannot sit at {game.id}; there are: {known}")
+        read_options = game.read_options(options or {}, from_text=True)
+        if save and save.exists():
+            raise ClewError(f"{save} exists already: resume it, or save to another file")
+        fairness = (
+            Fairness.fresh(len(players)) if seed is None else Fairness.from_seed(seed, len(players))
+        )
+        taken = [
+            Seat(name=name, player=player)
+            for name, player in zip(_names(players, names, words), players, strict=True)
+        ]
+        session = cls(Table(game, read_options, taken, fairness), save or default_path(game))
+        session.save()
+        return session
+
+    @classmethod
+    def resumed(cls, path: Path, *, save: Path | None = None, game: str = "") -> Session:
+        """The game of a record, as it stood. It is saved to the same file, or to `save`."""
+        record = read(path)
+        if game and record.game != game:
+            raise RecordError(f"{path} is a game of {record.game}, not of {game}")
+        if record.result:
+            raise RecordError(f"the game in {path} is over: there is nothing to resume")
+        table = open_table(record)
+        for entry in record.entries:
+            try:
+                table.replay(entry)
+            except ClewError as error:
+                raise RecordError(f"{path}, entry {entry.n}: {error}") from None
+        for seat in table.seats:
+            if seat.player != HUMAN and seat.player not in bots.names(record.game):
+                raise RecordError(f"{path} needs the bot {seat.player!r}, which is not here")
+        session = cls(table, save or path)
+        session.save()
+        return session
+
+    # Who
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.table.seats]
+
+    @property
+    def humans(self) -> list[int]:
+        """The seats of humans who have not left."""
+        return [
+            seat
+            for seat, who in enumerate(self.table.seats, 1)
+            if who.player == HUMAN and seat not in self.table.left
+        ]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.table.outcome
+
+    @property
+    def acting(self) -> int:
+        """The human who is to act now: 0 while a bot is, or when the game is over."""
+        pending = self.table.pending()
+        humans = self.humans
+        if any(seat not in humans for seat in pending):
+            return 0
+        return pending[0] if pending else 0
+
+    @property
+    def bot(self) -> int:
+        """The seat that a bot is to act for now, or 0."""
+        humans = self.humans
+        return next((seat for seat in self.table.pending() if seat not in humans), 0)
+
+    def bot_of(self, seat: int) -> str:
+        """The bot that plays a seat: the simple one where a human has left (CO-07)."""
+        player = self.table.seats[seat - 1].player
+        return _simple_bot(self.game) if player == HUMAN else player
+
+    # The screen
+
+    def must_hand_over(self) -> bool:
+        """Whether the screen must change hands before the acting human may look at it."""
+        return bool(self.acting) and self.acting != self.watcher
+
+    def hand_over(self) -> None:
+        """The acting human says: it is me who looks now."""
+        self.watcher = self.acting
+
+    def look_away(self) -> None:
+        """A shared screen shows nobody's secrets until the next human has it."""
+        if self.shared and (self.outcome or self.acting != self.watcher):
+            self.watcher = 0
+
+    def view(self) -> Any:
+        """What may be on the screen now."""
+        return self.table.view(self.watcher)
+
+    def world(self) -> State:
+        """A full position that the watcher cannot tell from the true one: for previews."""
+        return self.table.state.sample(self.watcher, Fast(0))
+
+    def story(self, words: Words, since: int = 0) -> list[Told]:
+        """What the watcher was told by the entries after number `since`, in sentences."""
+        told = []
+        names = self.names
+        for step in self.table.steps[since:]:
+            if step.entry.table:
+                sentence = words.say(f"left-{step.entry.table}", name=names[step.entry.seat - 1])
+                told.append(Told(step.entry.n, sentence))
+            for event in step.log.seen_by(self.watcher):
+                assert isinstance(event, Event)
+                told.append(Told(step.entry.n, words.event(event, names, self.watcher)))
+        return told
+
+    # What is done
+
+    def act(self, action: int | str) -> None:
+        """The acting human plays. Unreadable or illegal, it changes nothing."""
+        self.table.act(self.acting, action)
+        self.look_away()
+        self.save()
+
+    def choose(self) -> int:
+        """What the bot whose turn it is would play; the same for the same seed and number."""
+        seat = self.bot
+        bot = bots.find(self.game.id, self.bot_of(seat))
+        return bot(Perspective(self.game, self.table.state, seat, self._bot_seed(seat)))
+
+    def act_bot(self, action: int | None = None) -> None:
+        """The bot whose turn it is plays, what it has chosen or chooses now."""
+        self.table.act(self.bot, self.choose() if action is None else action)
+        self.look_away()
+        if self.outcome:
+            self.save()
+
+    def may_undo(self) -> bool:
+        return bool(self.acting) and self.table.may_undo(self.acting)
+
+    def undo(self) -> None:
+        """Takes back the acting human's last action."""
+        self.table.undo(self.acting)
+        self.save()
+
+    def resign(self) -> None:
+        """The acting human leaves; with more than two players a bot plays on (CO-07)."""
+        self.table.leave(self.acting)
+        self.look_away()
+        self.save()
+
+    def save(self) -> None:
+        try:
+            write(self.table.record(), self.path)
+        except OSError as error:
+            raise ClewError(f"{self.path} cannot be written: {error.strerror}") from None
+
+    def _bot_seed(self, seat: int) -> int:
+        number = len(self.table.entries) + 1
+        text = b"clew-bot/1" + self.table.fairness.seed + f" {number} {seat}".encode()
+        return int.from_bytes(hashlib.sha256(text).digest()[:7], "big")
+
+
+def _names(players: Sequence[str], given: Sequence[str], words: Words) -> list[str]:
+    """Names by seat. `given` names every seat, or the humans in their order."""
+    for name in given:
+        if not name.strip() or len(name) > _LONGEST_NAME or not _printable(name):
+            raise ClewError(f"{name!r} is not a name: 1 to {_LONGEST_NAME} letters are")
+    if len(given) == len(players):
+        return [name.strip() for name in given]
+    humans = [index for index, player in enumerate(players) if player == HUMAN]
+    if len(given) > len(humans):
+        raise ClewError(f"{len(given)} names are too many for {len(humans)} humans")
+    names = [
+        words.say("seat-name", seat=index + 1)
+        if player == HUMAN
+        else _capital(words.say("seat-bot", bot=words.say(f"bot-{player}")))
+        for index, player in enumerate(players)
+    ]
+    for index, name in zip(humans, given, strict=False):
+        names[index] = name.strip()
+    return [
+        words.say("terminal-numbered", name=name, seat=index + 1) if names.count(name) > 1 else name
+        for index, name in enumerate(names)
+    ]
+
+
+def _capital(name: str) -> str:
+    return name[:1].upper() + name[1:]
+
+
+def _printable(name: str) -> bool:
+    return not any(unicodedata.category(letter).startswith("C") for letter in name)
