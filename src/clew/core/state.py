@@ -40,7 +40,7 @@ def buffer(size: i64) -> vec[i64]:
     return vec[i64]([0] * size)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A whole position of a game, secrets included. Mutable, cheap to clone.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from clew.core.bits import at, shl
 from clew.core.state import State
@@ -20,7 +20,6 @@ _BACKS: Final = ".123456?"
 _START_CORNERS: Final = 0x1040000000041
 
 
-@mypyc_attr(acyclic=True)
 class Board(State):
     """Everything there is to a position.
 

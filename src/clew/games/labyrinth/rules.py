@@ -117,7 +117,7 @@ def rotations(sides: i64) -> i64:
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Labyrinth(Board):
     """A position of Labyrinth, and how it goes on."""
 

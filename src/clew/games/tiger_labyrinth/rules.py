@@ -77,7 +77,7 @@ _BLUE_HOME: Final = 0x100000001000
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class TigerLabyrinth(State):
     """A position of The Lady and the Tiger: Labyrinth, and how it goes on."""
 
