@@ -122,11 +122,6 @@ def _restore_table(state: LabyrinthCards, given: Position) -> None:
             state.award(number - 1, seat)
     if state.laid == 0:
         _need(not any(given.taken), "nothing is taken before the first card is placed (LC-08)")
-        square = {(laid.column, laid.row) for laid in given.table}
-        _need(
-            square == {(0, 0), (1, 0), (0, 1), (1, 1)},
-            "before the first placement the four cards must lie as a square from 0,0 (LC-03)",
-        )
     _need(
         state.holds_without(0) and _touch(state),
         "every card must touch another along a side (LC-09)"
