@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.labyrinth_cards.boards import board, play
 
 from clew import bots
 from clew.bots.perspective import Perspective
 from clew.core.chance import Fast
 from clew.games.labyrinth_cards import game
+from tests.games.labyrinth_cards.boards import board, play
 
 
 def test_greedy_takes_all_it_can() -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.labyrinth_cards.boards import RING, board, legal, play, position, refused, shown
 
 from clew.core.chance import Fast
 from clew.core.errors import Illegal
 from clew.games.labyrinth_cards import game
+from tests.games.labyrinth_cards.boards import RING, board, legal, play, position, refused, shown
 
 pytestmark = pytest.mark.both_builds
 

@@ -6,11 +6,11 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.games.labyrinth_cards.boards import play, position
 
 from clew.core.errors import PositionError
 from clew.games.labyrinth_cards import game
 from clew.games.labyrinth_cards.position import Position
+from tests.games.labyrinth_cards.boards import play, position
 
 pytestmark = pytest.mark.both_builds
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.labyrinth_cards.boards import legal
 
 from clew.core.chance import Chance, Fast
 from clew.core.errors import OptionsError
 from clew.games.labyrinth_cards import game
+from tests.games.labyrinth_cards.boards import legal
 
 pytestmark = pytest.mark.both_builds
 

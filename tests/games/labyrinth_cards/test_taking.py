@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.labyrinth_cards.boards import board, legal, play, refused, shown
 
 from clew.games.labyrinth_cards import game
 from clew.games.labyrinth_cards.events import Left, Placed, Taken
+from tests.games.labyrinth_cards.boards import board, legal, play, refused, shown
 
 pytestmark = pytest.mark.both_builds
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from tests.games.labyrinth_cards.boards import RING, board, legal, play, position, shown
 
 from clew.core.chance import Fast
 from clew.core.state import Log
@@ -12,6 +11,7 @@ from clew.games.labyrinth_cards import game
 from clew.games.labyrinth_cards.components import cell_name
 from clew.games.labyrinth_cards.events import Closed, Drawn, Drew, Ended, Passed, Turn
 from clew.games.labyrinth_cards.rules import PLACING
+from tests.games.labyrinth_cards.boards import RING, board, legal, play, position, shown
 
 pytestmark = pytest.mark.both_builds
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from tests.games.labyrinth_cards.boards import board, play, position
 
 from clew.core.chance import Fast
 from clew.games.labyrinth_cards import game
 from clew.games.labyrinth_cards.rules import LabyrinthCards
+from tests.games.labyrinth_cards.boards import board, play, position
 
 pytestmark = pytest.mark.both_builds
 
