@@ -42,7 +42,7 @@ def test_a_card_is_drawn_after_taking_not_before() -> None:
 @pytest.mark.rule("LC-11")
 def test_play_goes_round() -> None:
     state = game.new(3, game.read_options({"start": 2}), Fast(4))
-    seats = []
+    seats: list[int] = []
     while len(seats) < 6:
         if state.phase == PLACING:
             seats.append(state.acting())
