@@ -153,9 +153,7 @@ def _deal(
     turned = [text.split() for text in found] or [[] for _ in range(players)]
     named = {card for cards in in_piles + turned for card in cards}
     rest = [card for card in TREASURES if card not in named]
-    goals = goals or max(
-        len(cards) + len(old) for cards, old in zip(in_piles, turned, strict=True)
-    )
+    goals = goals or max(len(cards) + len(old) for cards, old in zip(in_piles, turned, strict=True))
     goals = goals or 24 // players
     for cards, old in zip(in_piles, turned, strict=True):
         missing = goals - len(cards) - len(old)

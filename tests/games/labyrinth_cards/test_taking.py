@@ -106,6 +106,17 @@ def test_a_treasure_on_a_bridge_is_not_reached_by_the_other_path() -> None:
     assert state.acting() == 2
 
 
+@pytest.mark.rule("LC-07")
+def test_the_other_treasure_of_a_bridge_is_reached_by_the_other_path() -> None:
+    # Corner 24 shows the owl: it is connected from the west, not from the north.
+    west = board("\n. . 46\n. 47 44\n43 45 .\n", [24])
+    play(west, "place 24 0,1 0")
+    assert legal(west) == ["take none", "take 47 with 24"]
+    north = board(BRIDGE, [24])
+    play(north, "place 24 1,0 180")
+    assert north.acting() == 2
+
+
 BEND = """
     46   44
     2/90 .
@@ -121,6 +132,14 @@ def test_a_treasure_on_the_placed_card_starts_from_its_own_path() -> None:
     gold_meets_gold = board(BEND, [49])
     play(gold_meets_gold, "place 49 1,1 180")
     assert legal(gold_meets_gold) == ["take none", "take 2 with 49"]
+
+
+@pytest.mark.rule("LC-07")
+def test_so_does_the_other_treasure_from_the_other_path() -> None:
+    # Card 4 shows the keys, which are on the bend south-west of 49.
+    state = board(BEND.replace("2/90", "4/90"), [49])
+    play(state, "place 49 1,1 0")
+    assert legal(state) == ["take none", "take 4 with 49"]
 
 
 @pytest.mark.rule("LC-07")
@@ -191,6 +210,15 @@ def test_the_placed_card_must_not_be_left_alone() -> None:
     play(state, "place 3 0,-1 0")
     assert state.acting() == 2
     assert state.score(1) == 0
+
+
+@pytest.mark.rule("LC-09")
+@pytest.mark.parametrize("one_piece", [False, True])
+def test_one_card_alone_is_no_labyrinth(one_piece: bool) -> None:
+    state = board("\n39 10/90 .\n", [46], one_piece=one_piece)
+    play(state, "place 46 2,0 0")
+    assert legal(state) == ["take none", "take 39 with 46"]
+    assert refused(state, "take 10 39 with 46") == "LC-09"
 
 
 @pytest.mark.rule("LC-09")

@@ -81,6 +81,23 @@ def test_a_game_has_46_placements_shared_out_in_turn(players: int) -> None:
     assert placements == [46 // players + (seat < more) for seat in range(players)]
 
 
+@pytest.mark.rule("LC-05", "LC-07")
+@pytest.mark.parametrize("seed", range(12))
+def test_a_table_that_grew_and_shrank_is_as_if_laid_anew(seed: int) -> None:
+    """Cells beside the labyrinth, open sides and links are kept right, card by card."""
+    state = game.new(2, game.read_options({}), Fast(seed))
+    chance = Fast(seed)
+    while seat := state.acting():
+        legal = state.legal(seat)
+        # The last take listed takes the most.
+        action = state.pick(seat, chance) if state.phase == PLACING else legal[-1]
+        state.apply(seat, action, chance, None)
+        anew = game.restore(game.position(state))
+        assert [state.rim[i] for i in range(state.rims)] == [anew.rim[i] for i in range(anew.rims)]
+        assert list(state.links) == list(anew.links)
+        assert state.openings == anew.openings
+
+
 @pytest.mark.rule("LC-12", "LC-14")
 def test_the_game_ends_with_the_last_card_and_most_cards_win() -> None:
     state = game.restore(position(LINE, hands=[[5], []], deck=False))

@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from clew.core.bits import at, low, shl
 from clew.core.state import State, buffer
+from clew.games.labyrinth_cards.components import SPAN
 from clew.games.labyrinth_cards.maze import (
     LIKE_WAYS,
     LIKES,
@@ -30,6 +31,8 @@ NONE: Final = 63
 NOBODY: Final = -1
 """In `lies`: nobody has seen the card; it is in a hand or in the deck."""
 
+_MIDDLE: Final = 47
+"""Column 0 and row 0, counted from the first."""
 _ALONE: Final = 0xFFFFFF
 """Four neighbours that are none."""
 _RIM_ALONE: Final = 0xFFFFFF00
@@ -159,10 +162,38 @@ class Board(State):
         """By how many quarters a card of the table is turned."""
         return (self.lies[card] >> _TURN) & 3
 
-    def taker(self, card: i64) -> i64:
-        """The seat that has taken a card, or 0."""
-        word: i64 = self.lies[card]
-        return -1 - word if word < 0 else 0
+    def hand(self, seat: i64) -> list[int]:
+        """What a seat holds, the lower card first."""
+        cards: list[int] = []
+        if self.low_card(seat) != NONE:
+            cards.append(self.low_card(seat))
+        if self.high_card(seat) != NONE:
+            cards.append(self.high_card(seat))
+        return cards
+
+    def lying(self) -> list[tuple[int, int, int, int]]:
+        """The cards of the table, rising: card, column, row, degrees (LC-15)."""
+        found: list[tuple[int, int, int, int]] = []
+        cards: i64 = self.table
+        while cards:
+            card: i64 = low(cards)
+            cell: i64 = self.cell(card)
+            row: i64 = cell // SPAN
+            column: i64 = cell - SPAN * row
+            found.append((card, column - _MIDDLE, row - _MIDDLE, 90 * self.turn(card)))
+            cards &= cards - 1
+        return found
+
+    def taken(self, seat: i64) -> list[int]:
+        """The cards that a seat has taken, rising."""
+        lies = self.lies
+        found: list[int] = []
+        card: i64 = 0
+        while card < 50:
+            if lies[card] == -1 - seat:
+                found.append(card)
+            card += 1
+        return found
 
     def touching(self, card: i64) -> i64:
         """The cards along the sides of a card of the table, as a set."""

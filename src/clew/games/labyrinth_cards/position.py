@@ -10,7 +10,7 @@ from clew.games.labyrinth_cards.board import NONE
 from clew.games.labyrinth_cards.components import CARDS, HAND, PLACEMENTS, cell_at
 from clew.games.labyrinth_cards.maze import TURNS
 from clew.games.labyrinth_cards.rules import OVER, PLACING, TAKING, LabyrinthCards
-from clew.games.labyrinth_cards.view import PHASES, Laid, hand_cards, laid_cards
+from clew.games.labyrinth_cards.view import PHASES, Laid, laid_cards, numbers
 
 __all__ = ["Position", "hidden", "position", "restore"]
 
@@ -34,12 +34,11 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 def position(state: LabyrinthCards) -> Position:
     seats = range(1, state.players + 1)
-    cards = range(len(CARDS))
     return Position(
         one_piece=bool(state.one_piece),
         table=laid_cards(state),
-        hands=[hand_cards(state, seat) for seat in seats],
-        taken=[[card + 1 for card in cards if state.taker(card) == seat] for seat in seats],
+        hands=[numbers(state.hand(seat)) for seat in seats],
+        taken=[numbers(state.taken(seat)) for seat in seats],
         deck=[state.deck[i] + 1 for i in range(state.drawn, len(state.deck))],
         seat=state.seat,
         phase=PHASES[state.phase],
@@ -53,7 +52,7 @@ def hidden(state: LabyrinthCards, seat: int) -> list[list[Place]]:
         ("hands", other - 1, i)
         for other in range(1, state.players + 1)
         if other != seat
-        for i in range(len(hand_cards(state, other)))
+        for i in range(len(state.hand(other)))
     ]
     places += [("deck", i) for i in range(state.deck_left())]
     return [places] if len(places) > 1 else []
@@ -135,7 +134,7 @@ def _degrees(card: int) -> str:
 
 
 def _touch(state: LabyrinthCards) -> bool:
-    return all(state.touching(card) for card in range(len(CARDS)) if state.table >> card & 1)
+    return all(state.touching(card) for card, _, _, _ in state.lying())
 
 
 def _check_cells(table: list[Laid], laid: int) -> None:

@@ -6,11 +6,21 @@ import msgspec
 
 from clew.core.game import Outcome
 from clew.games.labyrinth_cards.board import NONE
-from clew.games.labyrinth_cards.components import CARDS, TREASURES, cell_name, coordinates, paths
+from clew.games.labyrinth_cards.components import CARDS, TREASURES, cell_name, paths
 from clew.games.labyrinth_cards.maze import LIKES
 from clew.games.labyrinth_cards.rules import OVER, PLACING, TAKING, LabyrinthCards
 
-__all__ = ["FACES", "PHASES", "Connection", "Laid", "Player", "View", "laid_cards", "view"]
+__all__ = [
+    "FACES",
+    "PHASES",
+    "Connection",
+    "Laid",
+    "Player",
+    "View",
+    "laid_cards",
+    "numbers",
+    "view",
+]
 
 PHASES = {PLACING: "place", TAKING: "take", OVER: "over"}
 """What the player in turn is asked for."""
@@ -79,29 +89,19 @@ class View(msgspec.Struct, frozen=True, kw_only=True, tag="labyrinth-cards", tag
 
 def laid_cards(state: LabyrinthCards) -> list[Laid]:
     """The table, by number of the card."""
-    return [
-        Laid(card + 1, *coordinates(state.cell(card)), 90 * state.turn(card))
-        for card in range(len(CARDS))
-        if state.table >> card & 1
-    ]
+    return [Laid(card + 1, column, row, rotation) for card, column, row, rotation in state.lying()]
 
 
-def hand_cards(state: LabyrinthCards, seat: int) -> list[int]:
-    """What a seat holds, lower number first."""
-    both = (state.low_card(seat), state.high_card(seat))
-    return [card + 1 for card in both if card != NONE]
+def numbers(cards: list[int]) -> list[int]:
+    """Cards of the rules by the numbers they have for people."""
+    return [card + 1 for card in cards]
 
 
 def view(state: LabyrinthCards, seat: int, outcome: Outcome | None) -> View:
-    taken: list[list[int]] = [[] for _ in range(state.players)]
-    for card in range(len(CARDS)):
-        taker = state.taker(card)
-        if taker:
-            taken[taker - 1].append(card + 1)
     return View(
         seat=seat,
         players=[
-            Player(cards=len(hand_cards(state, other)), taken=taken[other - 1])
+            Player(cards=len(state.hand(other)), taken=numbers(state.taken(other)))
             for other in range(1, state.players + 1)
         ],
         one_piece=bool(state.one_piece),
@@ -114,7 +114,7 @@ def view(state: LabyrinthCards, seat: int, outcome: Outcome | None) -> View:
         turn=state.laid + (state.phase == PLACING),
         acting=state.acting(),
         asked=PHASES[state.phase],
-        hand=hand_cards(state, seat) if seat else [],
+        hand=numbers(state.hand(seat)) if seat else [],
         outcome=outcome,
     )
 
