@@ -14,6 +14,7 @@ __all__ = ["GAMES", "find", "names"]
 
 GAMES = {
     "labyrinth": "clew.games.labyrinth",
+    "labyrinth-cards": "clew.games.labyrinth_cards",
     "tiger-labyrinth": "clew.games.tiger_labyrinth",
 }
 """Ours: the module that has `game`. Others register the entry point group `clew.games`."""

@@ -1,0 +1,94 @@
+"""Labyrinth: The Card Game."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from clew.core.chance import Chance
+from clew.core.errors import OptionsError
+from clew.core.game import Game, Options, Outcome, Place, ranked
+from clew.games.labyrinth_cards import drawing, events, notation
+from clew.games.labyrinth_cards import position as positions
+from clew.games.labyrinth_cards import view as views
+from clew.games.labyrinth_cards.rules import OVER, LabyrinthCards
+from clew.games.labyrinth_cards.setup import setup
+
+__all__ = ["LabyrinthCardsGame", "LabyrinthCardsOptions", "game"]
+
+Degrees = Literal[0, 90, 180, 270]
+
+
+class LabyrinthCardsOptions(Options, frozen=True, kw_only=True):
+    """How to play."""
+
+    one_piece: bool = False
+    """What is left after taking must be one connected group (LC-09)."""
+    square: Annotated[list[Degrees], msgspec.Meta(max_length=4)] = msgspec.field(
+        default_factory=list
+    )
+    """How the host turns the cards on 0,0 1,0 0,1 1,1; none is at random (LC-03)."""
+    start: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
+    """The seat that begins; 0 is a random one (CO-02)."""
+
+
+class LabyrinthCardsGame(Game[LabyrinthCards]):
+    id = "labyrinth-cards"
+    prefix = "LC"
+    version = 1
+    players = range(2, 7)
+    options = LabyrinthCardsOptions
+    state = LabyrinthCards
+    position_type = positions.Position
+    view_type = views.View
+    events = tuple(getattr(events, name) for name in events.__all__)
+
+    def new(self, players: int, options: Options, chance: Chance) -> LabyrinthCards:
+        self.check_players(players)
+        assert isinstance(options, LabyrinthCardsOptions)
+        if len(options.square) not in (0, 4):
+            raise OptionsError(
+                f"square: four cards are turned, or none, not {len(options.square)} (LC-03)"
+            )
+        if options.start > players:
+            raise OptionsError(f"start: there is no seat {options.start} (CO-02)")
+        quarters = [degrees // 90 for degrees in options.square]
+        return setup(players, quarters, options.one_piece, options.start, chance)
+
+    def view(self, state: LabyrinthCards, seat: int) -> views.View:
+        return views.view(state, seat, self.outcome(state))
+
+    def draw(self, view: views.View) -> str:
+        return drawing.draw(view)
+
+    def position(self, state: LabyrinthCards) -> positions.Position:
+        return positions.position(state)
+
+    def restore(self, position: positions.Position) -> LabyrinthCards:
+        return positions.restore(position)
+
+    def hidden(self, state: LabyrinthCards, seat: int) -> list[list[Place]]:
+        return positions.hidden(state, seat)
+
+    def outcome(self, state: LabyrinthCards) -> Outcome | None:
+        if state.phase != OVER:
+            return None
+        seats = range(1, state.players + 1)
+        scores = [state.score(seat) for seat in seats]
+        return Outcome(
+            termination="played-out",
+            rule=self.rule(12),
+            winners=[seat for seat in seats if scores[seat - 1] == max(scores)],
+            ranks=ranked(scores),
+            scores=scores,
+        )
+
+    def format(self, action: int) -> str:
+        return notation.format_action(action)
+
+    def parse(self, text: str) -> int:
+        return notation.parse_action(text)
+
+
+game = LabyrinthCardsGame()

@@ -1,0 +1,67 @@
+"""A new game of Labyrinth: The Card Game (LC-03)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clew.core.chance import Chance, shuffle
+from clew.core.state import buffer
+from clew.games.labyrinth_cards.components import SQUARE
+from clew.games.labyrinth_cards.maze import OPEN, TURNS
+from clew.games.labyrinth_cards.rules import LabyrinthCards
+
+__all__ = ["setup"]
+
+_OUTWARD: Final = vec[i64]([9, 3, 12, 6])
+"""The sides of the square's cards that face outwards, in the order of SQUARE."""
+
+
+def setup(
+    players: i64, square: list[int], one_piece: bool, start: i64, chance: Chance
+) -> LabyrinthCards:
+    """A new game. `square`: the quarter turns of the four cards, or none for random ones;
+    `start`: the seat that begins, or 0 for a random one."""
+    state = LabyrinthCards()
+    state.clear(players)
+    state.one_piece = 1 if one_piece else 0
+    cards = buffer(50)
+    i: i64 = 0
+    while i < 50:
+        cards[i] = i
+        i += 1
+    shuffle(cards, 50, chance)
+    seat: i64 = 1
+    while seat <= players:
+        state.hold(seat, cards[2 * seat - 2], cards[2 * seat - 1])
+        seat += 1
+    four = cards[2 * players : 2 * players + 4]
+    state.deck = cards[2 * players + 4 :]
+    turns = buffer(4)
+    if square:
+        i = 0
+        while i < 4:
+            turn: i64 = square[i]
+            turns[i] = turn % TURNS[four[i]]
+            i += 1
+    else:
+        _turn_at_random(four, turns, chance)
+    i = 0
+    while i < 4:
+        state.lay(four[i], SQUARE[i], turns[i])
+        i += 1
+    state.seat = start or 1 + chance.below(players)
+    return state
+
+
+def _turn_at_random(four: vec[i64], turns: vec[i64], chance: Chance) -> None:
+    """Turns the four cards until a path leads out of the square (LC-03)."""
+    opened: i64 = 0
+    while opened == 0:
+        i: i64 = 0
+        while i < 4:
+            turns[i] = chance.below(TURNS[four[i]])
+            opened |= OPEN[4 * four[i] + turns[i]] & _OUTWARD[i]
+            i += 1

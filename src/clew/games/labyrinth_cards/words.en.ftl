@@ -1,0 +1,180 @@
+# Labyrinth: The Card Game
+
+labyrinth-cards-name = Labyrinth: The Card Game
+labyrinth-cards-tagline = Lay the maze card by card, and win every card that your path ties to its like.
+
+## Options
+
+labyrinth-cards-option-one-piece = In one piece
+    .hint = After taking, all the cards that are left must hang together.
+labyrinth-cards-option-square = The first square
+    .hint = By how many degrees the cards on 0,0 1,0 0,1 and 1,1 are turned; empty turns them at random.
+labyrinth-cards-option-start = Who starts
+    .hint = A seat, or 0 for a random one.
+
+## What is asked
+
+labyrinth-cards-asked-place = Place one of your cards so that a path runs on from it.
+labyrinth-cards-asked-take = Take any of the connected cards, or none.
+labyrinth-cards-asked-over = The game is over.
+
+## What happened
+
+labyrinth-cards-placed = { $seat-you ->
+    [yes] You place
+   *[no] { $seat } places
+  } card { $card } ({ $treasure } and { $other-treasure }) on { $cell }{ $rotation ->
+    [0] .
+   *[other] , turned by { $rotation }°.
+  }
+labyrinth-cards-taken = { $seat-you ->
+    [yes] You take
+   *[no] { $seat } takes
+  } card { $card } on { $cell } for { $treasure-def }.
+labyrinth-cards-left = { $seat-you ->
+    [yes] You take
+   *[no] { $seat } takes
+  } nothing.
+labyrinth-cards-drew = { $seat-you ->
+    [yes] You draw
+   *[no] { $seat } draws
+  } a card; { $left ->
+    [0] it was the last of the deck.
+    [one] one is left in the deck.
+   *[other] { $left } are left in the deck.
+  }
+labyrinth-cards-drawn = You have drawn card { $card }: { $treasure } and { $other-treasure }.
+labyrinth-cards-passed = { $seat-you ->
+    [yes] You have no cards left and are passed over.
+   *[no] { $seat } has no cards left and is passed over.
+  }
+labyrinth-cards-turn = Turn { $turn }: { $seat-you ->
+    [yes] you.
+   *[no] { $seat }.
+  }
+labyrinth-cards-closed = No path leads out of the labyrinth any more: the next card may lie along any side.
+labyrinth-cards-ended = { $winners-you ->
+    [yes] { $winners-count ->
+        [one] You win!
+       *[other] You share the win: { $winners }.
+      }
+   *[no] { $winners-count ->
+        [one] { $winners } wins.
+       *[other] { $winners } share the win.
+      }
+  } Points in seat order: { $points }.
+labyrinth-cards-ended-played-out = all cards are played; most cards win
+
+## Refusals
+
+labyrinth-cards-refusal-03 = That card is not in your hand; place one of the cards you hold.
+labyrinth-cards-refusal-04 = Turned like that the card looks the same as with a smaller rotation; choose from those that differ.
+labyrinth-cards-refusal-05 = A card goes on an empty cell beside the labyrinth, turned so that a path of it runs on into a neighbour.
+labyrinth-cards-refusal-06 = No path leads out of the labyrinth, so lay the card along any side, with one of its openings facing an empty cell.
+labyrinth-cards-refusal-07 = No unbroken path ties your card to all of these; take only cards that are connected.
+labyrinth-cards-refusal-08 = First a card is placed, then cards are taken with it: do what is asked now.
+labyrinth-cards-refusal-09 = Without these cards the rest would come apart; take others, or fewer.
+labyrinth-cards-refusal-12 = The game is over: all cards are played.
+
+## Things
+
+labyrinth-cards-thing-book = spell book
+    .def = the spell book
+    .indef = a spell book
+    .bare = spell book
+labyrinth-cards-thing-gold = bag of gold
+    .def = the bag of gold
+    .indef = a bag of gold
+    .bare = bag of gold
+labyrinth-cards-thing-map = map
+    .def = the map
+    .indef = a map
+    .bare = map
+labyrinth-cards-thing-crown = crown
+    .def = the crown
+    .indef = a crown
+    .bare = crown
+labyrinth-cards-thing-keys = bunch of keys
+    .def = the bunch of keys
+    .indef = a bunch of keys
+    .bare = bunch of keys
+labyrinth-cards-thing-skull = skull
+    .def = the skull
+    .indef = a skull
+    .bare = skull
+labyrinth-cards-thing-ring = ring
+    .def = the ring
+    .indef = a ring
+    .bare = ring
+labyrinth-cards-thing-chest = chest
+    .def = the chest
+    .indef = a chest
+    .bare = chest
+labyrinth-cards-thing-emerald = emerald
+    .def = the emerald
+    .indef = an emerald
+    .bare = emerald
+labyrinth-cards-thing-sword = sword
+    .def = the sword
+    .indef = a sword
+    .bare = sword
+labyrinth-cards-thing-candelabra = candelabra
+    .def = the candelabra
+    .indef = a candelabra
+    .bare = candelabra
+labyrinth-cards-thing-helmet = helmet
+    .def = the helmet
+    .indef = a helmet
+    .bare = helmet
+labyrinth-cards-thing-owl = owl
+    .def = the owl
+    .indef = an owl
+    .bare = owl
+labyrinth-cards-thing-scarab = scarab
+    .def = the scarab
+    .indef = a scarab
+    .bare = scarab
+labyrinth-cards-thing-rat = rat
+    .def = the rat
+    .indef = a rat
+    .bare = rat
+labyrinth-cards-thing-spider = spider
+    .def = the spider
+    .indef = a spider
+    .bare = spider
+labyrinth-cards-thing-moth = moth
+    .def = the moth
+    .indef = a moth
+    .bare = moth
+labyrinth-cards-thing-lizard = lizard
+    .def = the lizard
+    .indef = a lizard
+    .bare = lizard
+labyrinth-cards-thing-bat = bat
+    .def = the bat
+    .indef = a bat
+    .bare = bat
+labyrinth-cards-thing-dragon = dragon
+    .def = the dragon
+    .indef = a dragon
+    .bare = dragon
+labyrinth-cards-thing-ghost = ghost
+    .def = the ghost
+    .indef = a ghost
+    .bare = ghost
+labyrinth-cards-thing-genie = genie
+    .def = the genie
+    .indef = a genie
+    .bare = genie
+labyrinth-cards-thing-sorceress = sorceress
+    .def = the sorceress
+    .indef = a sorceress
+    .bare = sorceress
+labyrinth-cards-thing-troll = troll
+    .def = the troll
+    .indef = a troll
+    .bare = troll
+labyrinth-cards-thing-goblet = goblet
+    .def = the goblet
+    .indef = a goblet
+    .bare = goblet

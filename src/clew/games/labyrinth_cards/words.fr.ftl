@@ -1,0 +1,180 @@
+# Labyrinthe, le jeu de cartes
+
+labyrinth-cards-name = Labyrinthe, le jeu de cartes
+labyrinth-cards-tagline = Tracez le labyrinthe carte après carte, et gagnez celles que votre chemin relie à leur pareille.
+
+## Options
+
+labyrinth-cards-option-one-piece = D’un seul tenant
+    .hint = Après la prise, toutes les cartes restantes doivent former un seul groupe.
+labyrinth-cards-option-square = Le premier carré
+    .hint = De combien de degrés tourner les cartes en 0,0 1,0 0,1 et 1,1 ; sans rien, au hasard.
+labyrinth-cards-option-start = Qui commence
+    .hint = Une place, ou 0 pour la tirer au sort.
+
+## Ce qui est demandé
+
+labyrinth-cards-asked-place = Posez une de vos cartes dans le prolongement d’un chemin.
+labyrinth-cards-asked-take = Prenez les cartes reliées que vous voulez, ou aucune.
+labyrinth-cards-asked-over = La partie est finie.
+
+## Ce qui s’est passé
+
+labyrinth-cards-placed = { $seat-you ->
+    [yes] Vous posez
+   *[no] { $seat } pose
+  } la carte { $card } ({ $treasure } et { $other-treasure }) en { $cell }{ $rotation ->
+    [0] .
+   *[other] , tournée de { $rotation }°.
+  }
+labyrinth-cards-taken = { $seat-you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+  } la carte { $card } en { $cell }, reliée par { $treasure-def }.
+labyrinth-cards-left = { $seat-you ->
+    [yes] Vous ne prenez rien.
+   *[no] { $seat } ne prend rien.
+  }
+labyrinth-cards-drew = { $seat-you ->
+    [yes] Vous piochez
+   *[no] { $seat } pioche
+  } une carte ; { $left ->
+    [0] c’était la dernière de la pioche.
+    [one] il en reste une dans la pioche.
+   *[other] il en reste { $left } dans la pioche.
+  }
+labyrinth-cards-drawn = Vous avez pioché la carte { $card } : { $treasure } et { $other-treasure }.
+labyrinth-cards-passed = { $seat-you ->
+    [yes] Vous n’avez plus de carte : votre tour est sauté.
+   *[no] { $seat } n’a plus de carte : son tour est sauté.
+  }
+labyrinth-cards-turn = Tour { $turn } : { $seat-you ->
+    [yes] à vous.
+   *[no] { $seat }.
+  }
+labyrinth-cards-closed = Plus aucun chemin ne sort du labyrinthe : la prochaine carte peut se poser le long de n’importe quel côté.
+labyrinth-cards-ended = { $winners-you ->
+    [yes] { $winners-count ->
+        [one] Vous gagnez !
+       *[other] Vous partagez la victoire : { $winners }.
+      }
+   *[no] { $winners-count ->
+        [one] { $winners } gagne.
+       *[other] { $winners } se partagent la victoire.
+      }
+  } Points dans l’ordre des places : { $points }.
+labyrinth-cards-ended-played-out = toutes les cartes sont jouées ; le plus de cartes l’emporte
+
+## Refus
+
+labyrinth-cards-refusal-03 = Cette carte n’est pas dans votre main ; posez-en une que vous tenez.
+labyrinth-cards-refusal-04 = Ainsi tournée, la carte revient à une rotation plus petite ; choisissez parmi celles qui diffèrent.
+labyrinth-cards-refusal-05 = Une carte se pose sur une case vide contre le labyrinthe, tournée pour qu’un de ses chemins se prolonge chez une voisine.
+labyrinth-cards-refusal-06 = Aucun chemin ne sort du labyrinthe : posez la carte le long d’un côté, une de ses ouvertures donnant sur une case vide.
+labyrinth-cards-refusal-07 = Aucun chemin continu ne relie votre carte à toutes celles-là ; ne prenez que des cartes reliées.
+labyrinth-cards-refusal-08 = On pose d’abord une carte, puis on prend des cartes grâce à elle : faites ce qui est demandé maintenant.
+labyrinth-cards-refusal-09 = Sans ces cartes, le reste ne tiendrait plus ensemble ; prenez-en d’autres, ou moins.
+labyrinth-cards-refusal-12 = La partie est finie : toutes les cartes sont jouées.
+
+## Choses
+
+labyrinth-cards-thing-book = grimoire
+    .def = le grimoire
+    .indef = un grimoire
+    .bare = grimoire
+labyrinth-cards-thing-gold = sac d’or
+    .def = le sac d’or
+    .indef = un sac d’or
+    .bare = sac d’or
+labyrinth-cards-thing-map = carte au trésor
+    .def = la carte au trésor
+    .indef = une carte au trésor
+    .bare = carte au trésor
+labyrinth-cards-thing-crown = couronne
+    .def = la couronne
+    .indef = une couronne
+    .bare = couronne
+labyrinth-cards-thing-keys = trousseau de clés
+    .def = le trousseau de clés
+    .indef = un trousseau de clés
+    .bare = trousseau de clés
+labyrinth-cards-thing-skull = crâne
+    .def = le crâne
+    .indef = un crâne
+    .bare = crâne
+labyrinth-cards-thing-ring = bague
+    .def = la bague
+    .indef = une bague
+    .bare = bague
+labyrinth-cards-thing-chest = coffre
+    .def = le coffre
+    .indef = un coffre
+    .bare = coffre
+labyrinth-cards-thing-emerald = émeraude
+    .def = l’émeraude
+    .indef = une émeraude
+    .bare = émeraude
+labyrinth-cards-thing-sword = épée
+    .def = l’épée
+    .indef = une épée
+    .bare = épée
+labyrinth-cards-thing-candelabra = candélabre
+    .def = le candélabre
+    .indef = un candélabre
+    .bare = candélabre
+labyrinth-cards-thing-helmet = casque
+    .def = le casque
+    .indef = un casque
+    .bare = casque
+labyrinth-cards-thing-owl = chouette
+    .def = la chouette
+    .indef = une chouette
+    .bare = chouette
+labyrinth-cards-thing-scarab = scarabée
+    .def = le scarabée
+    .indef = un scarabée
+    .bare = scarabée
+labyrinth-cards-thing-rat = rat
+    .def = le rat
+    .indef = un rat
+    .bare = rat
+labyrinth-cards-thing-spider = araignée
+    .def = l’araignée
+    .indef = une araignée
+    .bare = araignée
+labyrinth-cards-thing-moth = papillon de nuit
+    .def = le papillon de nuit
+    .indef = un papillon de nuit
+    .bare = papillon de nuit
+labyrinth-cards-thing-lizard = lézard
+    .def = le lézard
+    .indef = un lézard
+    .bare = lézard
+labyrinth-cards-thing-bat = chauve-souris
+    .def = la chauve-souris
+    .indef = une chauve-souris
+    .bare = chauve-souris
+labyrinth-cards-thing-dragon = dragon
+    .def = le dragon
+    .indef = un dragon
+    .bare = dragon
+labyrinth-cards-thing-ghost = fantôme
+    .def = le fantôme
+    .indef = un fantôme
+    .bare = fantôme
+labyrinth-cards-thing-genie = génie
+    .def = le génie
+    .indef = un génie
+    .bare = génie
+labyrinth-cards-thing-sorceress = sorcière
+    .def = la sorcière
+    .indef = une sorcière
+    .bare = sorcière
+labyrinth-cards-thing-troll = troll
+    .def = le troll
+    .indef = un troll
+    .bare = troll
+labyrinth-cards-thing-goblet = gobelet
+    .def = le gobelet
+    .indef = un gobelet
+    .bare = gobelet
