@@ -121,7 +121,8 @@ def test_replay_shows_how_it_stood(record: Path) -> None:
     """`--step` shows one moment through one seat's eyes."""
     text = clew("replay", str(record), "--step", "3", "--seat", "1").stdout
     assert text.strip().startswith("3. greedy 1:")
-    assert "spare" in text
+    assert "@1" in text
+    assert "►" in text
 
 
 def test_replay_of_the_whole_game_ends_with_the_winner(record: Path) -> None:
