@@ -15,6 +15,7 @@ __all__ = ["GAMES", "find", "names"]
 GAMES = {
     "labyrinth": "clew.games.labyrinth",
     "tiger-labyrinth": "clew.games.tiger_labyrinth",
+    "tiger-traps": "clew.games.tiger_traps",
 }
 """Ours: the module that has `game`. Others register the entry point group `clew.games`."""
 
