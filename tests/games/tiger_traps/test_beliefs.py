@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 import msgspec
 import pytest
-from tests.games.tiger_traps.helpers import GAME, new, table
+from tests.games.tiger_traps.tables import GAME, new, table
 
 from clew.core.chance import Fast
 from clew.games.tiger_traps.position import Position

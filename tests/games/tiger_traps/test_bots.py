@@ -1,7 +1,7 @@
 """Traps' own bots."""
 
 import pytest
-from tests.games.tiger_traps.helpers import GAME, table
+from tests.games.tiger_traps.tables import GAME, table
 
 from clew.arena.simulate import Job, simulate
 from clew.bots import names

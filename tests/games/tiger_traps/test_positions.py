@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.games.tiger_traps.helpers import GAME, describe, new
+from tests.games.tiger_traps.tables import GAME, describe, new
 
 from clew.core.chance import Fast
 from clew.core.errors import PositionError

@@ -2,7 +2,7 @@
 
 import msgspec
 import pytest
-from tests.games.tiger_traps.helpers import GAME, gems, new, play, table, tell
+from tests.games.tiger_traps.tables import GAME, gems, new, play, table, tell
 
 from clew.core.chance import Fast
 from clew.core.errors import Illegal, Unreadable

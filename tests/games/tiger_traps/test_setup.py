@@ -4,7 +4,7 @@ from collections import Counter
 
 import msgspec
 import pytest
-from tests.games.tiger_traps.helpers import GAME, new
+from tests.games.tiger_traps.tables import GAME, new
 
 from clew.core.chance import Fast
 from clew.core.errors import OptionsError

@@ -1,7 +1,7 @@
 """Actions, tables and rules of Traps as text."""
 
 import pytest
-from tests.games.tiger_traps.helpers import GAME, describe, new, table
+from tests.games.tiger_traps.tables import GAME, describe, new, table
 
 from clew.core.errors import Unreadable
 from clew.words import LANGUAGES, words
