@@ -75,7 +75,7 @@ def all_worlds(position: Position, seat: int) -> Counter[World]:
         for i in range(len(position.hands)):
             if i + 1 == seat:
                 own = (tuple(sorted(position.hands[i])), tuple(position.stacks[i]))
-                ways = Counter({own: 1})
+                ways: Counter[tuple[tuple[str, ...], ...]] = Counter({own: 1})
             else:
                 cards = shown[i] + dealt[others.index(i)]
                 ways = _layouts(cards, len(position.stacks[i]))

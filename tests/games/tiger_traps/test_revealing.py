@@ -129,6 +129,16 @@ def test_own_trap_and_all_others_have_four_gems(before: str, after: int) -> None
     assert getattr(told[1], "gems", -1) == len(before) - after
 
 
+@pytest.mark.rule("TT-18")
+def test_the_gem_for_it_goes_to_the_treasury_and_two_into_the_pot() -> None:
+    """Seen in the last season of all, when no other makes up the pot again."""
+    state = table("1 ◆◆◆◆  stack BT\n2 ◆◆◆◆  stack RL", phase="reveal", bid=9, season=200)
+    treasury = GAME.view(state, 0).treasury
+    play(state, "1 reveal 1")
+    view = GAME.view(state, 0)
+    assert (gems(state), view.pot, view.treasury) == ([2, 4], 4, treasury + 1)
+
+
 # Giving up
 
 

@@ -153,6 +153,7 @@ def test_who_has_chosen_sees_the_card_gone_and_waits() -> None:
     assert (view.asked, view.acting) == ("wait", 0)
     assert (len(view.hand), view.players[1].hand, view.players[1].stack) == (3, 3, 1)
     assert state.legal(2) == []
+    assert state.sample(2, Fast(1)).pending() == 0b101
 
 
 @pytest.mark.rule("TT-07")
