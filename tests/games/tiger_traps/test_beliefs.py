@@ -12,11 +12,11 @@ from typing import TypeAlias
 
 import msgspec
 import pytest
-from tests.games.tiger_traps.tables import GAME, new, table
 
 from clew.core.chance import Fast
 from clew.games.tiger_traps.position import Position
 from clew.games.tiger_traps.rules import TigerTraps
+from tests.games.tiger_traps.tables import GAME, new, table
 
 pytestmark = pytest.mark.both_builds
 

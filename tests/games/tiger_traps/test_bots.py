@@ -1,13 +1,13 @@
 """Traps' own bots."""
 
 import pytest
-from tests.games.tiger_traps.tables import GAME, table
 
 from clew.arena.simulate import Job, simulate
 from clew.bots import names
 from clew.bots.perspective import Perspective
 from clew.bots.tiger_traps import greedy
 from clew.games.tiger_traps.rules import TigerTraps
+from tests.games.tiger_traps.tables import GAME, table
 
 
 def choice(state: TigerTraps, seat: int, seed: int = 1) -> str:

@@ -4,10 +4,10 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.games.tiger_traps.tables import GAME, describe, new
 
 from clew.core.chance import Fast
 from clew.core.errors import PositionError
+from tests.games.tiger_traps.tables import GAME, describe, new
 
 pytestmark = pytest.mark.both_builds
 

@@ -1,11 +1,11 @@
 """The second half of a season, turning cards over: TT-14 to TT-21."""
 
 import pytest
-from tests.games.tiger_traps.tables import GAME, SHORT, gems, play, table
 
 from clew.core.chance import Fast
 from clew.games.tiger_traps.components import KINDS
 from clew.games.tiger_traps.rules import TigerTraps
+from tests.games.tiger_traps.tables import GAME, SHORT, gems, play, table
 
 pytestmark = pytest.mark.both_builds
 

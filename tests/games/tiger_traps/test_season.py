@@ -2,12 +2,12 @@
 
 import msgspec
 import pytest
-from tests.games.tiger_traps.tables import GAME, gems, new, play, table, tell
 
 from clew.core.chance import Fast
 from clew.core.errors import Illegal, Unreadable
 from clew.core.state import Log
 from clew.games.tiger_traps.rules import TigerTraps
+from tests.games.tiger_traps.tables import GAME, gems, new, play, table, tell
 
 pytestmark = pytest.mark.both_builds
 

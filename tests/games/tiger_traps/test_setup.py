@@ -4,10 +4,10 @@ from collections import Counter
 
 import msgspec
 import pytest
-from tests.games.tiger_traps.tables import GAME, new
 
 from clew.core.chance import Fast
 from clew.core.errors import OptionsError
+from tests.games.tiger_traps.tables import GAME, new
 
 pytestmark = pytest.mark.both_builds
 

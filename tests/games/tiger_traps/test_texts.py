@@ -1,11 +1,11 @@
 """Actions, tables and rules of Traps as text."""
 
 import pytest
-from tests.games.tiger_traps.tables import GAME, describe, new, table
 
 from clew.core.errors import Unreadable
 from clew.words import LANGUAGES, words
 from clew.words.rulebook import read_rules
+from tests.games.tiger_traps.tables import GAME, describe, new, table
 
 pytestmark = pytest.mark.both_builds
 

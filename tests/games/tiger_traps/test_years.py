@@ -2,7 +2,6 @@
 
 import msgspec
 import pytest
-from tests.games.tiger_traps.tables import GAME, gems, new, play, table, tell
 
 from clew.core.chance import Fast
 from clew.core.errors import Illegal
@@ -12,6 +11,7 @@ from clew.games.tiger_traps.rules import TigerTraps
 from clew.table.fairness import Fairness
 from clew.table.record import Seat
 from clew.table.table import Table
+from tests.games.tiger_traps.tables import GAME, gems, new, play, table, tell
 
 pytestmark = pytest.mark.both_builds
 
