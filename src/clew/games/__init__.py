@@ -16,6 +16,7 @@ GAMES = {
     "labyrinth": "clew.games.labyrinth",
     "labyrinth-cards": "clew.games.labyrinth_cards",
     "tiger-labyrinth": "clew.games.tiger_labyrinth",
+    "tiger-traps": "clew.games.tiger_traps",
 }
 """Ours: the module that has `game`. Others register the entry point group `clew.games`."""
 

@@ -1,0 +1,151 @@
+"""Traps' own bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from clew.bots.perspective import Perspective
+from clew.games.tiger_traps.rules import (
+    AWARDING,
+    BID,
+    BIDDING,
+    CHOOSING,
+    GIVE,
+    PASS,
+    REVEAL,
+    REVEALING,
+    TigerTraps,
+)
+
+__all__ = ["greedy"]
+
+_WORLDS = 24
+_WIN = 6.0
+"""What the game is worth, in gems."""
+_WORTH_A_BID = 0.3
+"""A bid that promises less is left to the others."""
+_WORTH_THE_FIRST_BID = 1.0
+"""So much for a first bid while there is something to build with."""
+
+
+def greedy(perspective: Perspective) -> int:
+    """Bids what it expects to find in the stacks, and turns over the safest card first.
+
+    It likes to put a trap at the bottom of its stack and good cards on it.
+    """
+    state = perspective.world
+    assert isinstance(state, TigerTraps)
+    legal = perspective.legal()
+    if len(legal) == 1:
+        return legal[0]
+    if state.phase == CHOOSING:
+        return _first_card(perspective, state, legal)
+    if state.phase == AWARDING:
+        return _to_the_poorest(state, legal)
+    worlds = [_world(perspective) for _ in range(_WORLDS)]
+    if state.phase == REVEALING:
+        return _reveal(state, perspective.seat, worlds, legal)
+    return _build_or_bid(state, perspective.seat, worlds, legal)
+
+
+def _world(perspective: Perspective) -> TigerTraps:
+    world = perspective.sample()
+    assert isinstance(world, TigerTraps)
+    return world
+
+
+def _first_card(perspective: Perspective, state: TigerTraps, legal: list[int]) -> int:
+    """A trap every other time, if there is one, else the best card."""
+    traps = [kind for kind in legal if state.traits(kind) == 0]
+    if traps and perspective.chance.below(2):
+        return traps[0]
+    return max(legal, key=state.traits)
+
+
+def _to_the_poorest(state: TigerTraps, gifts: Sequence[int]) -> int:
+    return min(gifts, key=lambda action: state.purse(action - GIVE))
+
+
+def _route(state: TigerTraps, seat: int, worlds: Sequence[TigerTraps]) -> list[int]:
+    """The stacks in the order in which to turn over their cards, a seat for each card.
+
+    First the own good cards down to a trap, then the others' stacks, the safest first, where
+    a trap that would win the game for its owner counts double, and last the own rest.
+    """
+    height = state.height(seat)
+    good = 0
+    while good < height and state.traits(state.card(seat, height - 1 - good)):
+        good += 1
+    others = [o for o in range(1, state.players + 1) if o != seat and state.height(o)]
+    danger = {
+        other: sum(
+            world.traits(world.card(other, world.height(other) - 1)) == 0 for world in worlds
+        )
+        * (2 if state.purse(other) == 4 else 1)
+        for other in others
+    }
+    route = [seat] * good
+    for other in sorted(others, key=lambda other: danger[other]):
+        route += [other] * state.height(other)
+    return route + [seat] * (height - good)
+
+
+def _outlook(seat: int, bid: int, route: Sequence[int], worlds: Sequence[TigerTraps]) -> float:
+    """What it promises, in gems, to reveal for a bid along a route: own gems less others'."""
+    return sum(_result(seat, bid, route, world) for world in worlds) / len(worlds)
+
+
+def _result(seat: int, bid: int, route: Sequence[int], world: TigerTraps) -> float:
+    matched, pot, lost = world.matched, world.pot, 0
+    seats = range(1, world.players + 1)
+    left = {other: world.height(other) for other in seats}
+    purses = {other: world.purse(other) for other in seats}
+    for owner in route:
+        left[owner] -= 1
+        traits = world.traits(world.card(owner, left[owner]))
+        matched += traits
+        if matched >= bid:
+            return _WIN if purses[seat] + pot >= 5 else float(pot - lost)
+        if traits == 0:
+            pot -= 1
+            lost += 1
+            if owner != seat:
+                purses[owner] += 1
+                if purses[owner] >= 5:
+                    return -_WIN
+            if pot == 0:
+                break
+    return float(-lost)
+
+
+def _reveal(
+    state: TigerTraps, seat: int, worlds: Sequence[TigerTraps], legal: Sequence[int]
+) -> int:
+    route = _route(state, seat, worlds)
+    gifts = [action for action in legal if action > GIVE]
+    if gifts and _outlook(seat, state.bid, route, worlds) < -2:
+        return _to_the_poorest(state, gifts)
+    return REVEAL + route[0]
+
+
+def _build_or_bid(
+    state: TigerTraps, seat: int, worlds: Sequence[TigerTraps], legal: Sequence[int]
+) -> int:
+    route = _route(state, seat, worlds)
+    bids = [action for action in legal if BID < action < PASS]
+    cards = [action for action in legal if action <= BID]
+    if state.phase == BIDDING:
+        if bids and _outlook(seat, bids[0] - BID, route, worlds) > _WORTH_A_BID:
+            return bids[0]
+        return PASS
+    outlooks = [_outlook(seat, action - BID, route, worlds) for action in bids]
+    promising = [
+        action
+        for action, outlook in zip(bids, outlooks, strict=True)
+        if outlook > _WORTH_THE_FIRST_BID
+    ]
+    if promising:
+        return promising[-1]
+    if cards:
+        return max(cards, key=state.traits)
+    return bids[0]

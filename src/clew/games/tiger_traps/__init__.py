@@ -1,0 +1,85 @@
+"""The Lady and the Tiger: Traps."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from clew.core.chance import Chance
+from clew.core.errors import OptionsError
+from clew.core.game import Game, Options, Outcome, Place, ranked
+from clew.games.tiger_traps import events, notation
+from clew.games.tiger_traps import position as positions
+from clew.games.tiger_traps import view as views
+from clew.games.tiger_traps.rules import TigerTraps
+from clew.games.tiger_traps.setup import setup
+
+__all__ = ["TigerTrapsGame", "TigerTrapsOptions", "game"]
+
+
+class TigerTrapsOptions(Options, frozen=True, kw_only=True):
+    """How to play."""
+
+    start: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
+    """The seat that begins; 0 is a random one (CO-02)."""
+    open_stacks: bool = False
+    """Players may look at their own stacks (TT-13)."""
+    early_gift: bool = False
+    """The revealer may give up also before the first card (TT-19)."""
+
+
+class TigerTrapsGame(Game[TigerTraps]):
+    id = "tiger-traps"
+    prefix = "TT"
+    version = 1
+    players = range(2, 7)
+    options = TigerTrapsOptions
+    state = TigerTraps
+    position_type = positions.Position
+    view_type = views.View
+    events = tuple(getattr(events, name) for name in events.__all__)
+
+    def new(self, players: int, options: Options, chance: Chance) -> TigerTraps:
+        self.check_players(players)
+        assert isinstance(options, TigerTrapsOptions)
+        if options.start > players:
+            raise OptionsError(f"start: there is no seat {options.start} (CO-02)")
+        return setup(players, options.open_stacks, options.early_gift, options.start, chance)
+
+    def view(self, state: TigerTraps, seat: int) -> views.View:
+        return views.view(state, seat, self.outcome(state))
+
+    def draw(self, view: views.View) -> str:
+        return views.draw(view)
+
+    def position(self, state: TigerTraps) -> positions.Position:
+        return positions.position(state)
+
+    def restore(self, position: positions.Position) -> TigerTraps:
+        return positions.restore(position)
+
+    def hidden(self, state: TigerTraps, seat: int) -> list[list[Place]]:
+        return positions.hidden(state, seat)
+
+    def outcome(self, state: TigerTraps) -> Outcome | None:
+        if not state.ended:
+            return None
+        seats = range(1, state.players + 1)
+        gems = [state.purse(seat) for seat in seats]
+        return Outcome(
+            termination={25: "fifth-gem", 26: "season-limit"}[state.ended],
+            rule=self.rule(state.ended),
+            winners=[seat for seat in seats if state.winners() >> seat - 1 & 1],
+            ranks=ranked(gems),
+            scores=gems,
+        )
+
+    def format(self, action: int) -> str:
+        return notation.format_action(action)
+
+    def parse(self, text: str) -> int:
+        return notation.parse_action(text)
+
+
+game = TigerTrapsGame()

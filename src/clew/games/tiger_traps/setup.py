@@ -1,0 +1,30 @@
+"""A new game of Traps (TT-02 to TT-04)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from clew.core.bits import shl
+from clew.core.chance import Chance
+from clew.games.tiger_traps.components import DEALT
+from clew.games.tiger_traps.rules import TigerTraps
+
+__all__ = ["setup"]
+
+
+def setup(
+    players: i64, open_stacks: bool, early_gift: bool, start: i64, chance: Chance
+) -> TigerTraps:
+    """A new game. `start`: the seat that begins, or 0 for a random one (CO-02)."""
+    state = TigerTraps()
+    state.players = players
+    state.dealt = DEALT[players]
+    state.open_stacks = 1 if open_stacks else 0
+    state.early_gift = 1 if early_gift else 0
+    seat: i64 = 1
+    while seat <= players:
+        state.gems |= shl(1, 4 * seat - 4)
+        seat += 1
+    state.start = start or 1 + chance.below(players)
+    state.begin_season(chance, None)
+    return state

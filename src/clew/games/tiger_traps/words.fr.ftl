@@ -1,0 +1,160 @@
+# The Lady and the Tiger : Pièges
+
+tiger-traps-name = The Lady and the Tiger : Pièges
+tiger-traps-tagline = Empilez dames, tigres et pièges face cachée, puis misez sur ce que vous oserez retourner.
+
+## Options
+
+tiger-traps-option-start = Qui commence
+    .hint = Une place, ou 0 pour la tirer au sort.
+tiger-traps-option-open-stacks = Piles visibles par leur propriétaire
+    .hint = Chacun voit les cartes de sa propre pile, comme aide-mémoire. Pas en partie classée.
+tiger-traps-option-early-gift = Renoncer d’entrée
+    .hint = Celui qui révèle peut donner une gemme et s’arrêter avant même la première carte.
+
+## Ce qui est demandé
+
+tiger-traps-asked-choose = Choisissez la première carte de votre pile ; tout le monde choisit en même temps.
+tiger-traps-asked-wait = Votre choix est fait. Les autres réfléchissent encore.
+tiger-traps-asked-build = Ajoutez une carte à votre pile, ou lancez les enchères.
+tiger-traps-asked-bid = Surenchérissez ou passez.
+tiger-traps-asked-reveal = Retournez la première carte d’une pile, ou donnez une gemme pour vous arrêter.
+tiger-traps-asked-award = C’est votre propre piège ! Choisissez qui prend une gemme du pot.
+tiger-traps-asked-over = La partie est finie.
+
+## Ce qui s’est passé
+
+tiger-traps-year = Année { $year } : les Portes sont mélangées et toutes les cartes redistribuées.
+tiger-traps-hand = Vos cartes de l’année : { $cards }.
+tiger-traps-season = Saison { $season } : l’objectif est { $goal-def }, avec { $pot ->
+    [one] une gemme
+   *[other] { $pot } gemmes
+  } dans le pot. { $seat-you ->
+    [yes] Vous commencez.
+   *[no] { $seat } commence.
+  }
+tiger-traps-chosen = Votre première carte est posée face cachée.
+tiger-traps-laid = Toutes les premières cartes sont posées. { $seat-you ->
+    [yes] Vous commencez.
+   *[no] { $seat } commence.
+  }
+tiger-traps-built = { $seat-you ->
+    [yes] Vous posez une carte : votre pile
+   *[no] { $seat } pose une carte : sa pile
+  } en compte { $height }.
+tiger-traps-bid = { $seat-you ->
+    [yes] Vous misez
+   *[no] { $seat } mise
+  } { $bid }.
+tiger-traps-passed = { $seat-you ->
+    [yes] Vous passez.
+   *[no] { $seat } passe.
+  }
+tiger-traps-revealer = { $seat-you ->
+    [yes] Vous devez trouver
+   *[no] { $seat } doit trouver
+  } { $bid ->
+    [one] un trait
+   *[other] { $bid } traits
+  }.
+tiger-traps-revealed = { $seat-you ->
+    [yes] Vous retournez
+   *[no] { $seat } retourne
+  } { $card-indef } { $owner-seat-you ->
+    [yes] de votre pile
+   *[no] de la pile de { $owner-seat }
+  } : { $traits ->
+    [0] un piège !
+   *[other] { $matched } sur { $bid }.
+  }
+tiger-traps-trapped = { $owner-seat-you ->
+    [yes] Votre piège vous rapporte une gemme : vous en avez { $gems }.
+   *[no] Ce piège rapporte une gemme à { $owner-seat }, qui en a maintenant { $gems }.
+  }
+tiger-traps-awarded = { $seat-you ->
+    [yes] Vous laissez { $other-seat } prendre une gemme du pot, qui en a maintenant { $gems }.
+   *[no] { $seat } { $other-seat-you ->
+        [yes] vous laisse prendre une gemme du pot : vous en avez { $gems }.
+       *[no] laisse { $other-seat } prendre une gemme du pot, qui en a maintenant { $gems }.
+      }
+  }
+tiger-traps-paid = Personne ne peut prendre la gemme : { $seat-you ->
+    [yes] vous payez
+   *[no] { $seat } paie
+  } { $gems ->
+    [0] zéro gemme, faute d’en avoir,
+    [one] une gemme
+   *[other] { $gems } gemmes
+  } et la saison s’achève.
+tiger-traps-gave = { $seat-you ->
+    [yes] Vous vous arrêtez et donnez une gemme à { $other-seat }.
+   *[no] { $seat } s’arrête et { $other-seat-you ->
+        [yes] vous donne une gemme.
+       *[no] donne une gemme à { $other-seat }.
+      }
+  }
+tiger-traps-took = La mise est atteinte : { $seat-you ->
+    [yes] vous prenez
+   *[no] { $seat } prend
+  } { $pot ->
+    [one] la gemme
+   *[other] les { $pot } gemmes
+  } du pot et en { $seat-you ->
+    [yes] avez
+   *[no] a
+  } { $gems }.
+tiger-traps-emptied = Le pot est vide : la saison s’achève.
+tiger-traps-exhausted = Il n’y a plus de carte à retourner : la saison s’achève.
+tiger-traps-ended = { $winners-you ->
+    [yes] { $winners-count ->
+        [one] Vous gagnez !
+       *[other] Vous partagez la victoire : { $winners }.
+      }
+   *[no] { $winners-count ->
+        [one] { $winners } gagne.
+       *[other] { $winners } se partagent la victoire.
+      }
+  }
+tiger-traps-ended-fifth-gem = une cinquième gemme récoltée
+tiger-traps-ended-season-limit = la limite de saisons est atteinte ; le plus de gemmes l’emporte
+
+## Refus
+
+tiger-traps-refusal-07 = Chacun choisit maintenant, une seule fois, une carte de sa main comme base de sa pile.
+tiger-traps-refusal-08 = Personne n’a encore misé : posez une carte de votre main, ou misez.
+tiger-traps-refusal-09 = Votre main est vide : vous devez miser.
+tiger-traps-refusal-10 = Une mise doit dépasser la précédente, sans aller au-delà de 13.
+tiger-traps-refusal-11 = Après la première mise, on ne pose plus de carte : surenchérissez ou passez.
+tiger-traps-refusal-12 = On retourne les cartes une fois les enchères closes, et seul le plus offrant le fait ; il n’est alors plus question de poser, de miser ni de passer.
+tiger-traps-refusal-14 = Retournez la première carte d’une pile qui a encore des cartes face cachée.
+tiger-traps-refusal-17 = Vous avez retourné votre propre piège : désignez un adversaire ayant 3 gemmes ou moins, qui prendra la gemme.
+tiger-traps-refusal-19 = Seul celui qui révèle peut s’arrêter, après une première carte, en donnant une de ses gemmes à un adversaire qui en a 3 ou moins.
+tiger-traps-refusal-25 = La partie est finie : quelqu’un a récolté une cinquième gemme.
+tiger-traps-refusal-26 = La partie est finie : la limite de saisons est atteinte.
+
+## Choses
+
+tiger-traps-thing-red-lady = dame rouge
+    .def = la dame rouge
+    .indef = une dame rouge
+    .bare = dame rouge
+tiger-traps-thing-red-tiger = tigre rouge
+    .def = le tigre rouge
+    .indef = un tigre rouge
+    .bare = tigre rouge
+tiger-traps-thing-blue-lady = dame bleue
+    .def = la dame bleue
+    .indef = une dame bleue
+    .bare = dame bleue
+tiger-traps-thing-blue-tiger = tigre bleu
+    .def = le tigre bleu
+    .indef = un tigre bleu
+    .bare = tigre bleu
+tiger-traps-thing-blue-red = Bleu/Rouge
+    .def = la carte Bleu/Rouge
+    .indef = la carte Bleu/Rouge
+    .bare = Bleu/Rouge
+tiger-traps-thing-lady-tiger = Dame/Tigre
+    .def = la carte Dame/Tigre
+    .indef = la carte Dame/Tigre
+    .bare = Dame/Tigre
