@@ -47,4 +47,5 @@ clean:
 	@command -v cc >/dev/null || echo "There is no C compiler (cc): Clew is installed interpreted, about a hundred times slower."
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
 	@$(BIN)/clew --version
+	@if command -v cc >/dev/null && ! $(BIN)/clew --version | grep -q '(compiled)'; then echo "The rules could not be compiled, though there is a C compiler: CLEW_PURE=0 $(BIN)/python -m pip install --no-build-isolation --no-deps . says why."; fi
 	@touch $@

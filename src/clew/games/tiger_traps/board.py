@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from clew.core.bits import count, shl
 from clew.core.chance import Chance
@@ -54,7 +54,6 @@ def draw(cards: i64, left: i64, chance: Chance) -> i64:
     return kind
 
 
-@mypyc_attr(acyclic=True)
 class Board(State):
     """Everything there is to a position. What is there for each seat shares one word."""
 

@@ -92,7 +92,7 @@ def named(cards: i64) -> list[str]:
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class TigerTraps(Board):
     """A position of Traps, and how it goes on."""
 
