@@ -24,7 +24,9 @@ Options = Annotated[
 def _version() -> str:
     from clew.testing.builds import is_compiled
 
-    build = "compiled" if is_compiled() else "interpreted: the rules were not compiled at the install"
+    build = (
+        "compiled" if is_compiled() else "interpreted: the rules were not compiled at the install"
+    )
     return f"clew {__version__} ({build})"
 
 
