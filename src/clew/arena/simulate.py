@@ -19,7 +19,7 @@ from clew.table.fairness import Fairness
 from clew.table.record import Seat, write
 from clew.table.table import Table
 
-__all__ = ["Job", "Played", "Summary", "play_game", "seed_for", "simulate"]
+__all__ = ["Job", "Played", "Summary", "play_game", "simulate"]
 
 
 class Job(msgspec.Struct, frozen=True, kw_only=True):
@@ -60,12 +60,6 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     terminations: dict[str, int]
 
 
-def seed_for(table: Table) -> int:
-    """A bot's own seed for its next decision: the same in the same game."""
-    words = table.fairness.seed[:8] + len(table.entries).to_bytes(4, "big")
-    return int.from_bytes(words, "big")
-
-
 def play_game(job: Job, number: int) -> Table:
     """Game number `number` of a job, played to its end."""
     game = find(job.game)
@@ -75,7 +69,7 @@ def play_game(job: Job, number: int) -> Table:
     table = Table(game, game.read_options(job.options), seats, fairness, history=False)
     while waiting := table.pending():
         seat = waiting[0]
-        perspective = Perspective(game, table.state, seat, seed_for(table))
+        perspective = Perspective(game, table.state, seat, table.bot_seed(seat))
         table.act(seat, players[seat - 1](perspective))
     return table
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import Any
@@ -104,6 +105,13 @@ class Table:
         for step in self.steps[since:]:
             told += [(step.entry.n, event) for event in step.log.seen_by(seat)]
         return told  # type: ignore[return-value]
+
+    def bot_seed(self, seat: int) -> int:
+        """What a bot at this seat may draw from for its next decision: the same in the same
+        game, and nothing that tells of the game's own draws."""
+        number = len(self.entries) + 1
+        text = b"clew-bot/1" + self._seed + f" {number} {seat}".encode()
+        return int.from_bytes(hashlib.sha256(text).digest()[:12], "big")
 
     # What is done
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import unicodedata
 from collections.abc import Mapping, Sequence
 from datetime import datetime
@@ -214,7 +213,7 @@ class Session:
         """What the bot whose turn it is would play; the same for the same seed and number."""
         seat = self.bot
         bot = bots.find(self.game.id, self.bot_of(seat))
-        return bot(Perspective(self.game, self.table.state, seat, self._bot_seed(seat)))
+        return bot(Perspective(self.game, self.table.state, seat, self.table.bot_seed(seat)))
 
     def act_bot(self, action: int | None = None) -> None:
         """The bot whose turn it is plays, what it has chosen or chooses now."""
@@ -242,11 +241,6 @@ class Session:
             write(self.table.record(), self.path)
         except OSError as error:
             raise ClewError(f"{self.path} cannot be written: {error.strerror}") from None
-
-    def _bot_seed(self, seat: int) -> int:
-        number = len(self.table.entries) + 1
-        text = b"clew-bot/1" + self.table.fairness.seed + f" {number} {seat}".encode()
-        return int.from_bytes(hashlib.sha256(text).digest()[:7], "big")
 
 
 def _names(players: Sequence[str], given: Sequence[str], words: Words) -> list[str]:
