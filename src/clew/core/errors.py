@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-__all__ = ["ClewError", "Illegal", "OptionsError", "PositionError", "Unreadable"]
+__all__ = ["ClewError", "Illegal", "OptionsError", "PositionError", "Unreadable", "need"]
 
 
 class ClewError(ValueError):
@@ -30,3 +30,9 @@ class PositionError(ClewError):
 
 class OptionsError(ClewError):
     """Options or a number of players that the game does not have."""
+
+
+def need(condition: object, reason: str) -> None:
+    """Raises PositionError with the reason unless the condition holds."""
+    if not condition:
+        raise PositionError(reason)

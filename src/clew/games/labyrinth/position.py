@@ -7,7 +7,7 @@ from collections import Counter
 import msgspec
 
 from clew.core.cells import cell_name, cell_number
-from clew.core.errors import ClewError, PositionError
+from clew.core.errors import ClewError, PositionError, need
 from clew.core.game import Place
 from clew.games.labyrinth.components import (
     ARROWS,
@@ -139,19 +139,14 @@ def restore(given: Position) -> Labyrinth:
     return state
 
 
-def _need(condition: object, reason: str) -> None:
-    if not condition:
-        raise PositionError(reason)
-
-
 def _restore_seats(state: Labyrinth, given: Position) -> None:
     players = len(given.colours)
-    _need(2 <= players <= 4, f"labyrinth is for 2 to 4 players, not {players} (LB-05)")
-    _need(
+    need(2 <= players <= 4, f"labyrinth is for 2 to 4 players, not {players} (LB-05)")
+    need(
         len(set(given.colours)) == players and set(given.colours) <= set(COLOURS),
         f"colours must be different ones of {', '.join(COLOURS)} (LB-05)",
     )
-    _need(len(given.pawns) == players, "there must be one pawn a seat")
+    need(len(given.pawns) == players, "there must be one pawn a seat")
     state.players = players
     for seat, (colour, pawn) in enumerate(zip(given.colours, given.pawns, strict=True), 1):
         state.homes |= cell_number(CORNERS[colour]) << 6 * seat - 6
@@ -177,11 +172,11 @@ def _shape(sides: int) -> str:
 
 def _restore_tiles(state: Labyrinth, given: Position) -> None:
     tiles, treasures = given.tiles, given.treasures
-    _need(
+    need(
         len(tiles) == 50 and set(tiles) <= set("0123456789abcdef"),
         "tiles must be 50 hex digits, 49 cells and the spare",
     )
-    _need(
+    need(
         len(treasures) == 50 and set(treasures) <= set(".abcdefghijklmnopqrstuvwx"),
         "treasures must be 50 letters from a to x, or dots",
     )
@@ -192,7 +187,7 @@ def _restore_tiles(state: Labyrinth, given: Position) -> None:
         fixed = FIXED.get(cell_name(place)) if place < 49 else None
         if fixed:
             mark = TREASURES.index(fixed[1]) + 1 if fixed[1] else 0
-            _need(
+            need(
                 (sides, marks[place]) == (sides_number(fixed[0]), mark),
                 f"the fixed tile on {cell_name(place)} is not as it must be (LB-03)",
             )
@@ -219,13 +214,13 @@ def _restore_tiles(state: Labyrinth, given: Position) -> None:
 
 def _restore_backs(state: Labyrinth, given: Position) -> None:
     backs, seen = given.backs, given.seen
-    _need(
+    need(
         len(backs) == 50 and set(backs) <= set(".123456"),
         "backs must be 50 digits from 1 to 6, or dots",
     )
-    _need(len(seen) == 50 and set(seen) <= set(".x"), "seen must be 50 dots or x")
+    need(len(seen) == 50 and set(seen) <= set(".x"), "seen must be 50 dots or x")
     if not given.events:
-        _need(set(backs + seen) == {"."}, "without events no tile has a message or was looked at")
+        need(set(backs + seen) == {"."}, "without events no tile has a message or was looked at")
         return
     straights, corners = state.straights(), state.plain_corners()
     spare_shape = _shape(state.spare) if not state.spare_mark else "none"
@@ -233,16 +228,16 @@ def _restore_backs(state: Labyrinth, given: Position) -> None:
         there = [backs[i] for i in range(49) if cells >> i & 1 and backs[i] != "."]
         if spare_shape == shape and backs[49] != ".":
             there.append(backs[49])
-        _need(
+        need(
             sorted(there) == list("123456"),
             f"each of the six messages must be on one of the {name} (LB-17)",
         )
-    _need(sum(back != "." for back in backs) == 12, "only straights and plain corners (LB-17)")
+    need(sum(back != "." for back in backs) == 12, "only straights and plain corners (LB-17)")
     for cell in range(49):
         if backs[cell] != ".":
             state.write(cell, int(backs[cell]))
         if seen[cell] == "x":
-            _need(cell_name(cell) not in FIXED, "the back of a fixed tile is never seen")
+            need(cell_name(cell) not in FIXED, "the back of a fixed tile is never seen")
             state.seen |= 1 << cell
     state.spare_back = int(backs[49]) if backs[49] != "." else 0
     state.spare_seen = seen[49] == "x"
@@ -250,18 +245,18 @@ def _restore_backs(state: Labyrinth, given: Position) -> None:
 
 def _restore_cards(state: Labyrinth, given: Position) -> None:
     players = state.players
-    _need(
+    need(
         len(given.piles) == len(given.found) == players,
         "there must be a pile and found cards a seat",
     )
     cards = [pile + found for pile, found in zip(given.piles, given.found, strict=True)]
     everything = [card for part in (*cards, given.aside) for card in part]
-    _need(
+    need(
         sorted(everything) == sorted(TREASURES),
         "piles, found cards and cards aside must be the 24 goal cards, each once (LB-04)",
     )
     state.goals = len(cards[0])
-    _need(
+    need(
         all(len(part) == state.goals for part in cards) and state.goals > 0,
         "every seat must have been dealt the same number of cards (LB-07)",
     )
@@ -273,29 +268,29 @@ def _restore_cards(state: Labyrinth, given: Position) -> None:
         state.left |= len(pile) << 4 * seat - 4
     for name, seats in (("opened", given.opened), ("searched", given.searched)):
         for seat in seats:
-            _need(
+            need(
                 1 <= seat <= players and len(given.piles[seat - 1]) >= 2,
                 f"{name}: seat {seat} has no two cards in its pile (LB-23, LB-24)",
             )
-            _need(given.events, f"{name}: without events nobody looks into a pile (LB-23, LB-24)")
+            need(given.events, f"{name}: without events nobody looks into a pile (LB-23, LB-24)")
     state.opened = sum(1 << seat - 1 for seat in set(given.opened))
     state.searched = sum(1 << seat - 1 for seat in set(given.searched))
 
 
 def _restore_turn(state: Labyrinth, given: Position) -> None:
     phases = {name: phase for phase, name in PHASES.items()}
-    _need(given.phase in phases, f"the phase must be one of {', '.join(phases)}")
-    _need(1 <= given.seat <= state.players, f"there is no seat {given.seat}")
-    _need(
+    need(given.phase in phases, f"the phase must be one of {', '.join(phases)}")
+    need(1 <= given.seat <= state.players, f"there is no seat {given.seat}")
+    need(
         1 <= given.turn <= TURN_LIMIT, f"turns go from 1 to {TURN_LIMIT}, not {given.turn} (LB-27)"
     )
-    _need(given.banned in (*ARROWS, ""), f"{given.banned!r} is not an arrow (LB-05)")
-    _need(given.message in (*MESSAGES, ""), f"{given.message!r} is not a message (LB-17)")
+    need(given.banned in (*ARROWS, ""), f"{given.banned!r} is not an arrow (LB-05)")
+    need(given.message in (*MESSAGES, ""), f"{given.message!r} is not a message (LB-17)")
     state.seat, state.turn, state.phase = given.seat, given.turn, phases[given.phase]
     state.banned = ARROWS.index(given.banned) if given.banned else len(ARROWS)
     state.message = MESSAGES.index(given.message) + 1 if given.message else 0
     first = state.phase == PUSHING and state.turn == 1
-    _need(
+    need(
         first == (given.banned == ""),
         "an arrow is banned from the first push on, not before (LB-11)",
     )
@@ -306,35 +301,35 @@ def _restore_turn(state: Labyrinth, given: Position) -> None:
 def _check_message(state: Labyrinth) -> None:
     dropped = state.spare_back if state.spare_seen else 0
     if state.message:
-        _need(state.phase in (MOVING, CHOOSE), "a message is used after a push (LB-28)")
-        _need(
+        need(state.phase in (MOVING, CHOOSE), "a message is used after a push (LB-28)")
+        need(
             state.message == dropped, "the message must be on the back of the dropped tile (LB-18)"
         )
     if state.phase == CHOOSE:
-        _need(state.message == MESSAGES.index("exchange") + 1, "cards are chosen by LB-24 only")
-        _need(
+        need(state.message == MESSAGES.index("exchange") + 1, "cards are chosen by LB-24 only")
+        need(
             state.searched >> state.seat - 1 & 1, "who chooses has looked through the pile (LB-24)"
         )
     if state.phase == AGAIN:
-        _need(
+        need(
             dropped == MESSAGES.index("double-turn") + 1, "a second half needs the message (LB-21)"
         )
 
 
 def _check_end(state: Labyrinth, ended: str) -> None:
-    _need(ended in ("", "LB-15", "LB-16", "LB-27"), f"no game ends by {ended!r}")
-    _need((state.phase == OVER) == bool(ended), "a game is over by one rule, or goes on")
+    need(ended in ("", "LB-15", "LB-16", "LB-27"), f"no game ends by {ended!r}")
+    need((state.phase == OVER) == bool(ended), "a game is over by one rule, or goes on")
     state.ended = int(ended[3:]) if ended else 0
     done = state.goals_left(state.seat) == 0
     home = state.pawn(state.seat) == state.home(state.seat)
     if state.ended == 15:
-        _need(done and home and not state.short, "the winner must be home with all goals (LB-15)")
+        need(done and home and not state.short, "the winner must be home with all goals (LB-15)")
     if state.ended == 16:
-        _need(done and state.short, "the winner of the short form must have all goals (LB-16)")
+        need(done and state.short, "the winner of the short form must have all goals (LB-16)")
     if state.ended == 27:
-        _need(state.turn == TURN_LIMIT, f"the limit is turn {TURN_LIMIT} (LB-27)")
+        need(state.turn == TURN_LIMIT, f"the limit is turn {TURN_LIMIT} (LB-27)")
     if state.short and state.ended != 16:
-        _need(
+        need(
             all(state.goals_left(seat) for seat in range(1, state.players + 1)),
             "in the short form who has found all goals has won (LB-16)",
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from clew.core.errors import PositionError
+from clew.core.errors import need
 from clew.core.game import Place
 from clew.games.labyrinth_cards.board import NONE
 from clew.games.labyrinth_cards.components import CARDS, HAND, PLACEMENTS, cell_at
@@ -70,32 +70,27 @@ def restore(given: Position) -> LabyrinthCards:
     return state
 
 
-def _need(condition: object, reason: str) -> None:
-    if not condition:
-        raise PositionError(reason)
-
-
 def _check_cards(given: Position) -> None:
     players = len(given.hands)
-    _need(2 <= players <= 6, f"labyrinth-cards is for 2 to 6 players, not {players}")
-    _need(len(given.taken) == players, "there must be a list of taken cards a seat")
+    need(2 <= players <= 6, f"labyrinth-cards is for 2 to 6 players, not {players}")
+    need(len(given.taken) == players, "there must be a list of taken cards a seat")
     everything = [laid.card for laid in given.table] + given.deck
     for cards in (*given.hands, *given.taken):
         everything += cards
-    _need(
+    need(
         sorted(everything) == list(range(1, len(CARDS) + 1)),
         "table, hands, taken cards and deck must be the 50 cards, each once (LC-01)",
     )
 
 
 def _restore_hands(state: LabyrinthCards, given: Position) -> None:
-    _need(1 <= given.seat <= state.players, f"there is no seat {given.seat}")
+    need(1 <= given.seat <= state.players, f"there is no seat {given.seat}")
     for seat, cards in enumerate(given.hands, 1):
-        _need(len(cards) <= HAND, f"seat {seat} holds {len(cards)} cards; two are most (LC-03)")
+        need(len(cards) <= HAND, f"seat {seat} holds {len(cards)} cards; two are most (LC-03)")
         if given.deck:
             draws = given.phase == "take" and seat == given.seat
             most = HAND - 1 if draws else HAND
-            _need(
+            need(
                 len(cards) == most,
                 f"while there is a deck seat {seat} must hold {most}, not {len(cards)} (LC-11)",
             )
@@ -103,7 +98,7 @@ def _restore_hands(state: LabyrinthCards, given: Position) -> None:
         state.hold(seat, hand[0], hand[1])
     state.set_deck([card - 1 for card in given.deck])
     state.laid = PLACEMENTS - len(given.deck) - sum(map(len, given.hands))
-    _need(state.laid >= 0, "at least four cards must be out of hands and deck (LC-03)")
+    need(state.laid >= 0, "at least four cards must be out of hands and deck (LC-03)")
 
 
 def _restore_table(state: LabyrinthCards, given: Position) -> None:
@@ -111,7 +106,7 @@ def _restore_table(state: LabyrinthCards, given: Position) -> None:
     for laid in given.table:
         card = laid.card - 1
         quarters, rest = divmod(laid.rotation, 90)
-        _need(
+        need(
             rest == 0 and 0 <= quarters < TURNS[card],
             f"card {laid.card} can be turned by {_degrees(card)}, not {laid.rotation} (LC-04)",
         )
@@ -120,8 +115,8 @@ def _restore_table(state: LabyrinthCards, given: Position) -> None:
         for number in cards:
             state.award(number - 1, seat)
     if state.laid == 0:
-        _need(not any(given.taken), "nothing is taken before the first card is placed (LC-08)")
-    _need(
+        need(not any(given.taken), "nothing is taken before the first card is placed (LC-08)")
+    need(
         state.holds_without(0) and _touch(state),
         "every card must touch another along a side (LC-09)"
         if not given.one_piece
@@ -140,11 +135,11 @@ def _touch(state: LabyrinthCards) -> bool:
 def _check_cells(table: list[Laid], laid: int) -> None:
     """Each placement makes the labyrinth at most one column or one row larger."""
     cells = {(card.column, card.row) for card in table}
-    _need(len(cells) == len(table), "two cards lie on the same cell (LC-05)")
+    need(len(cells) == len(table), "two cards lie on the same cell (LC-05)")
     columns = [0, 1, *(card.column for card in table)]
     rows = [0, 1, *(card.row for card in table)]
     grown = max(columns) - min(columns) + max(rows) - min(rows) - 2
-    _need(
+    need(
         grown <= laid,
         f"{laid} placements cannot make the labyrinth larger than its square by {grown} (LC-05)",
     )
@@ -152,29 +147,29 @@ def _check_cells(table: list[Laid], laid: int) -> None:
 
 def _restore_turn(state: LabyrinthCards, given: Position) -> None:
     phases = {name: phase for phase, name in PHASES.items()}
-    _need(given.phase in phases, f"the phase must be one of {', '.join(phases)}")
+    need(given.phase in phases, f"the phase must be one of {', '.join(phases)}")
     state.seat, state.phase = given.seat, phases[given.phase]
-    _need(
+    need(
         bool(given.placed) == bool(state.laid),
         "a card was placed last from the first placement on, not before (LC-05)",
     )
     if given.placed:
-        _need(
+        need(
             any(laid.card == given.placed for laid in given.table),
             f"the card placed last must lie on the table, not {given.placed} (LC-08)",
         )
         state.placed = given.placed - 1
     done = not given.deck and not any(given.hands)
     if state.phase == OVER:
-        _need(done, "the game is not over while there are cards in hands or deck (LC-12)")
+        need(done, "the game is not over while there are cards in hands or deck (LC-12)")
     if state.phase == PLACING:
-        _need(not done, "with all cards played the game is over (LC-12)")
-        _need(given.hands[given.seat - 1], f"seat {given.seat} has no card to place (LC-11)")
+        need(not done, "with all cards played the game is over (LC-12)")
+        need(given.hands[given.seat - 1], f"seat {given.seat} has no card to place (LC-11)")
     if state.phase == TAKING:
-        _need(state.placed != NONE, "cards are taken after one was placed (LC-08)")
-        _need(
+        need(state.placed != NONE, "cards are taken after one was placed (LC-08)")
+        need(
             len(given.hands[given.seat - 1]) < HAND,
             f"seat {given.seat} cannot have placed a card and hold two (LC-03)",
         )
         state.reached = state.likes_reached(state.placed)
-        _need(len(state.legal(given.seat)) > 1, "there is nothing to take (LC-08)")
+        need(len(state.legal(given.seat)) > 1, "there is nothing to take (LC-08)")

@@ -7,7 +7,7 @@ from collections import Counter
 import msgspec
 
 from clew.core.cells import cell_name, cell_number
-from clew.core.errors import PositionError
+from clew.core.errors import PositionError, need
 from clew.core.game import Place
 from clew.games.tiger_labyrinth.board import Past, cubs_at, occupied, swaps
 from clew.games.tiger_labyrinth.components import (
@@ -113,28 +113,23 @@ def restore(given: Position) -> TigerLabyrinth:
     return state
 
 
-def _need(condition: object, reason: str) -> None:
-    if not condition:
-        raise PositionError(reason)
-
-
 def _table(given: Position) -> TigerLabyrinth:
     """What lies on the table: cards, cubs and gems."""
     state = TigerLabyrinth()
-    _need(given.red in (1, 2), f"red: there is no seat {given.red} (TL-05)")
+    need(given.red in (1, 2), f"red: there is no seat {given.red} (TL-05)")
     state.red = given.red
     _lay_cards(state, given.cards)
     state.red_cubs = _cubs(given.red_cubs, "red")
     state.blue_cubs = _cubs(given.blue_cubs, "blue")
     for gem, half in (("yellow", given.yellow), ("white", given.white)):
         halves = SWITCHES[gem]
-        _need(half in halves, f"the {gem} gem is on {' or '.join(halves)}, not on {half!r} (TL-04)")
+        need(half in halves, f"the {gem} gem is on {' or '.join(halves)}, not on {half!r} (TL-04)")
     state.gems = (given.yellow == "red") | (given.white == "lady") << 16
     return state
 
 
 def _lay_cards(state: TigerLabyrinth, cards: str) -> None:
-    _need(
+    need(
         len(cards) == 16 and set(cards) <= set(LETTERS),
         f"cards must be 16 letters out of {LETTERS}",
     )
@@ -145,53 +140,53 @@ def _lay_cards(state: TigerLabyrinth, cards: str) -> None:
         if door is None:
             clues[card] += 1
         else:
-            _need(card == door, f"the Door on {cell_name(cell, 4)} is the {door}, no other (TL-02)")
+            need(card == door, f"the Door on {cell_name(cell, 4)} is the {door}, no other (TL-02)")
         state.lay(cell, LETTERS.index(letter))
     for card in CARDS:
-        _need(
+        need(
             clues[card] == COPIES,
             f"there must be {COPIES} Clue cards {card}, not {clues[card]} (TL-01)",
         )
 
 
 def _cubs(numbers: str, colour: str) -> int:
-    _need(
+    need(
         len(numbers) == 16 and set(numbers) <= set("012345"),
         f"{colour} cubs must be 16 digits from 0 to 5",
     )
     there = sum(map(int, numbers))
-    _need(there == CUBS, f"there must be {CUBS} {colour} cubs, not {there} (TL-05)")
+    need(there == CUBS, f"there must be {CUBS} {colour} cubs, not {there} (TL-05)")
     return sum(cubs_at(cell, int(digit)) for cell, digit in enumerate(numbers))
 
 
 def _restore_turn(state: TigerLabyrinth, given: Position) -> None:
     phases = {name: phase for phase, name in PHASES.items()}
-    _need(given.phase in phases, f"the phase must be one of {', '.join(phases)}")
-    _need(given.seat in (1, 2), f"there is no seat {given.seat}")
-    _need(
+    need(given.phase in phases, f"the phase must be one of {', '.join(phases)}")
+    need(given.seat in (1, 2), f"there is no seat {given.seat}")
+    need(
         1 <= given.limit <= MOST_TURNS,
         f"the limit goes from 1 to {MOST_TURNS} turns, not {given.limit} (TL-17)",
     )
-    _need(
+    need(
         1 <= given.turn <= given.limit,
         f"turns go from 1 to {given.limit}, not {given.turn} (TL-17)",
     )
-    _need(given.ended in TERMINATIONS, f"no game ends by {given.ended!r}")
+    need(given.ended in TERMINATIONS, f"no game ends by {given.ended!r}")
     state.seat, state.turn, state.phase = given.seat, given.turn, phases[given.phase]
     state.limit, state.ended = given.limit, TERMINATIONS.index(given.ended)
-    _need((state.phase == OVER) == bool(given.ended), "a game is over by one rule, or goes on")
+    need((state.phase == OVER) == bool(given.ended), "a game is over by one rule, or goes on")
     for seat in (1, 2):
         won = state.ended == ESCAPE and seat == state.seat
-        _need(
+        need(
             (state.home(seat) == CUBS) == won,
             "who has all cubs on the own tiger Door has won, and only who has (TL-16)",
         )
     if state.ended == LIMIT:
-        _need(state.turn == state.limit, f"the limit is turn {state.limit} (TL-17)")
+        need(state.turn == state.limit, f"the limit is turn {state.limit} (TL-17)")
     if state.phase == SWAPPING:
         cells = occupied(state.red_cubs | state.blue_cubs)
         state.swaps = swaps(state.cards, state.gems, cells)
-        _need(state.swaps, "no swap is possible, so none can be asked for (TL-15)")
+        need(state.swaps, "no swap is possible, so none can be asked for (TL-15)")
     if state.turn == 1 and state.ended != LIMIT:
         _check_first_turn(state)
 
@@ -203,7 +198,7 @@ def _check_first_turn(state: TigerLabyrinth) -> None:
     opening.red_cubs = cubs_at(cell_number(LADY_DOORS["red"], 4), CUBS)
     opening.blue_cubs = cubs_at(cell_number(LADY_DOORS["blue"], 4), CUBS)
     leads = same_table if state.phase == STEPPING else step_leads
-    _need(
+    need(
         leads(opening, state),
         "the first turn starts with all cubs on their lady Doors, the yellow gem on blue and "
         "the white gem on lady (TL-04, TL-05)",
@@ -213,10 +208,10 @@ def _check_first_turn(state: TigerLabyrinth) -> None:
 def _restore_past(state: TigerLabyrinth, given: Position) -> None:
     state.repetition = given.repetition
     if not given.repetition:
-        _need(not given.past, "past: nobody takes notes where repetition does not count (TL-17)")
-        _need(state.ended != REPETITION, "repetition does not count in this game (TL-17)")
+        need(not given.past, "past: nobody takes notes where repetition does not count (TL-17)")
+        need(state.ended != REPETITION, "repetition does not count in this game (TL-17)")
         return
-    _need(
+    need(
         len(given.past) <= given.turn,
         f"past: {len(given.past)} turns cannot have started by turn {given.turn}",
     )
@@ -232,7 +227,7 @@ def _noted(given: Position, age: int, before: TigerLabyrinth | None) -> TigerLab
     """The position at the start of the turn `age` turns ago, with all notes until then."""
     place = len(given.past) - age
     parts = given.past[-1 - age].replace("-", " ").split(" ")
-    _need(len(parts) == 5, f"past {place}: say cards, red cubs, blue cubs and gems, as blue-lady")
+    need(len(parts) == 5, f"past {place}: say cards, red cubs, blue cubs and gems, as blue-lady")
     names = ("cards", "red_cubs", "blue_cubs", "yellow", "white")
     try:
         then = _table(msgspec.structs.replace(given, **dict(zip(names, parts, strict=True))))
@@ -240,14 +235,14 @@ def _noted(given: Position, age: int, before: TigerLabyrinth | None) -> TigerLab
         raise PositionError(f"past {place}: {error}") from None
     then.seat = given.seat if age % 2 == 0 else 3 - given.seat
     then.turn, then.limit = given.turn - age, given.limit
-    _need(then.home(1) < CUBS > then.home(2), f"past {place}: the game was over (TL-16)")
+    need(then.home(1) < CUBS > then.home(2), f"past {place}: the game was over (TL-16)")
     if then.turn == 1:
         _check_first_turn(then)
     if before is not None:
-        _need(turn_leads(before, then), f"past {place}: no turn leads to it from the one before")
+        need(turn_leads(before, then), f"past {place}: no turn leads to it from the one before")
         then.past, then.other_past = before.past, before.other_past
     if then.remember() >= 3:
-        _need(
+        need(
             age == 0 and given.ended == TERMINATIONS[REPETITION],
             f"past {place}: the third time ends the game (TL-17)",
         )
@@ -257,12 +252,12 @@ def _noted(given: Position, age: int, before: TigerLabyrinth | None) -> TigerLab
 def _check_now(state: TigerLabyrinth, start: TigerLabyrinth | None) -> None:
     """Whether the position fits the start of its turn, if that is known."""
     if state.phase == STEPPING or state.ended == REPETITION:
-        _need(
+        need(
             start is not None and same_table(start, state),
             "past: the last entry must be the position itself at the start of a turn",
         )
         if state.ended == REPETITION:
-            _need(state.times() == 3, "past: the position has not stood three times (TL-17)")
+            need(state.times() == 3, "past: the position has not stood three times (TL-17)")
     elif start is not None:
         leads = turn_leads if state.ended == LIMIT else step_leads
-        _need(leads(start, state), "past: the position does not follow from the last entry")
+        need(leads(start, state), "past: the position does not follow from the last entry")

@@ -6,7 +6,7 @@ from collections import Counter
 
 import msgspec
 
-from clew.core.errors import PositionError
+from clew.core.errors import need
 from clew.core.game import Place
 from clew.games.tiger_traps.board import DECK, many, one
 from clew.games.tiger_traps.components import (
@@ -134,25 +134,20 @@ def restore(given: Position) -> TigerTraps:
     return state
 
 
-def _need(condition: object, reason: str) -> None:
-    if not condition:
-        raise PositionError(reason)
-
-
 def _restore_seats(state: TigerTraps, given: Position) -> None:
     players = len(given.hands)
-    _need(players in DEALT, f"tiger-traps is for 2 to 6 players, not {players}")
+    need(players in DEALT, f"tiger-traps is for 2 to 6 players, not {players}")
     lists = (given.stacks, given.beside, given.notes, given.gems)
-    _need(
+    need(
         all(len(part) == players for part in lists),
         "hands, stacks, beside, notes and gems must have one entry a seat",
     )
     state.players = players
     state.dealt = DEALT[players]
     for seat, gems in enumerate(given.gems, 1):
-        _need(0 <= gems <= 7, f"seat {seat} cannot have {gems} gems")
+        need(0 <= gems <= 7, f"seat {seat} cannot have {gems} gems")
         state.gems |= gems << 4 * seat - 4
-    _need(
+    need(
         1 <= given.season <= SEASON_LIMIT,
         f"seasons go from 1 to {SEASON_LIMIT}, not {given.season} (TT-26)",
     )
@@ -160,7 +155,7 @@ def _restore_seats(state: TigerTraps, given: Position) -> None:
 
 
 def _restore_doors(state: TigerTraps, given: Position) -> None:
-    _need(sorted(given.doors) == sorted(DOORS), f"doors must be {', '.join(DOORS)} in some order")
+    need(sorted(given.doors) == sorted(DOORS), f"doors must be {', '.join(DOORS)} in some order")
     for place, door in enumerate(given.doors):
         state.doors |= KINDS.index(door) << 2 * place
 
@@ -174,15 +169,15 @@ def _restore_cards(state: TigerTraps, given: Position) -> None:
     for part in (*given.hands, *given.stacks, *given.beside):
         everything.update(part)
     for card in everything:
-        _need(card in KINDS, f"{card!r} is not a card: one of {', '.join(KINDS)} (TT-01)")
+        need(card in KINDS, f"{card!r} is not a card: one of {', '.join(KINDS)} (TT-01)")
     for card, copies in zip(KINDS, COPIES, strict=True):
-        _need(
+        need(
             everything[card] == copies,
             f"there must be {copies} cards {card}, not {everything[card]} (TT-01)",
         )
     for i in range(state.players):
         hand, stack, beside = given.hands[i], given.stacks[i], given.beside[i]
-        _need(
+        need(
             len(hand + stack + beside) == state.dealt,
             f"every seat must have {state.dealt} cards in hand and played (TT-02)",
         )
@@ -201,9 +196,9 @@ def _restore_notes(state: TigerTraps, given: Position) -> None:
     for i in range(state.players):
         noted, beside = Counter(given.notes[i]), Counter(given.beside[i])
         owned = Counter(given.hands[i] + given.stacks[i] + given.beside[i])
-        _need(noted <= owned, f"seat {i + 1} is known to have cards it has not (TT-27)")
-        _need(noted >= beside, f"cards beside the stack of seat {i + 1} are known (TT-27)")
-        _need(
+        need(noted <= owned, f"seat {i + 1} is known to have cards it has not (TT-27)")
+        need(noted >= beside, f"cards beside the stack of seat {i + 1} are known (TT-27)")
+        need(
             noted == beside or not first,
             f"in a year's first season only the cards beside are known of seat {i + 1} (TT-27)",
         )
@@ -212,17 +207,17 @@ def _restore_notes(state: TigerTraps, given: Position) -> None:
 
 def _restore_turn(state: TigerTraps, given: Position) -> None:
     phases = {name: phase for phase, name in PHASES.items()}
-    _need(given.phase in phases, f"the phase must be one of {', '.join(phases)}")
+    need(given.phase in phases, f"the phase must be one of {', '.join(phases)}")
     seats = range(1, state.players + 1)
     for seat in (given.start, given.seat, *given.passed):
-        _need(seat in seats, f"there is no seat {seat}")
-    _need(given.bidder in (0, *seats), f"there is no seat {given.bidder}")
-    _need(0 <= given.bid <= MOST_TRAITS, f"bids go up to {MOST_TRAITS}, not {given.bid} (TT-10)")
-    _need(bool(given.bid) == bool(given.bidder), "a bid is somebody's (TT-10)")
-    _need(0 <= given.pot <= POT + 1, f"there cannot be {given.pot} gems in the pot (TT-05)")
-    _need(given.ended in ("", "TT-25", "TT-26"), f"no game ends by {given.ended!r}")
+        need(seat in seats, f"there is no seat {seat}")
+    need(given.bidder in (0, *seats), f"there is no seat {given.bidder}")
+    need(0 <= given.bid <= MOST_TRAITS, f"bids go up to {MOST_TRAITS}, not {given.bid} (TT-10)")
+    need(bool(given.bid) == bool(given.bidder), "a bid is somebody's (TT-10)")
+    need(0 <= given.pot <= POT + 1, f"there cannot be {given.pot} gems in the pot (TT-05)")
+    need(given.ended in ("", "TT-25", "TT-26"), f"no game ends by {given.ended!r}")
     state.phase = phases[given.phase]
-    _need((state.phase == OVER) == bool(given.ended), "a game is over by one rule, or goes on")
+    need((state.phase == OVER) == bool(given.ended), "a game is over by one rule, or goes on")
     state.start, state.seat, state.pot = given.start, given.seat, given.pot
     state.bid, state.bidder = given.bid, given.bidder
     state.passed = sum(1 << seat - 1 for seat in set(given.passed))
@@ -236,27 +231,27 @@ def _restore_turn(state: TigerTraps, given: Position) -> None:
 def _check_phase(state: TigerTraps) -> None:
     phase = state.phase
     if phase in (CHOOSING, BUILDING):
-        _need(not state.bid and not state.passed, "before the first bid nobody passes (TT-11)")
+        need(not state.bid and not state.passed, "before the first bid nobody passes (TT-11)")
     else:
-        _need(state.bid, "somebody has bid by now (TT-09)")
-        _need(not state.passed >> state.bidder - 1 & 1, "the highest bidder has not passed (TT-11)")
+        need(state.bid, "somebody has bid by now (TT-09)")
+        need(not state.passed >> state.bidder - 1 & 1, "the highest bidder has not passed (TT-11)")
     if phase == CHOOSING:
-        _need(state.seat == state.start, "all choose at once; the seat is the starting one (TT-07)")
-        _need(state.waiting, "when all have chosen they build or bid (TT-08)")
+        need(state.seat == state.start, "all choose at once; the seat is the starting one (TT-07)")
+        need(state.waiting, "when all have chosen they build or bid (TT-08)")
     elif phase == BIDDING:
-        _need(state.seat != state.bidder, "nobody bids against oneself (TT-12)")
-        _need(not state.passed >> state.seat - 1 & 1, "a pass is for the season (TT-11)")
+        need(state.seat != state.bidder, "nobody bids against oneself (TT-12)")
+        need(not state.passed >> state.seat - 1 & 1, "a pass is for the season (TT-11)")
         between = state.bidder % state.players + 1
         while between != state.seat:
-            _need(
+            need(
                 state.passed >> between - 1 & 1,
                 f"after the last bid it was the turn of seat {between} (TT-11)",
             )
             between = between % state.players + 1
     elif phase != BUILDING:
-        _need(state.seat == state.bidder, "the highest bidder reveals (TT-12)")
+        need(state.seat == state.bidder, "the highest bidder reveals (TT-12)")
         everybody = (1 << state.players) - 1
-        _need(
+        need(
             state.passed == everybody & ~(1 << state.bidder - 1),
             "who reveals is the only one left in the bidding (TT-12)",
         )
@@ -265,23 +260,23 @@ def _check_phase(state: TigerTraps) -> None:
 def _check_stacks(state: TigerTraps) -> None:
     seats = range(1, state.players + 1)
     if state.phase in (CHOOSING, BUILDING, BIDDING):
-        _need(not state.turned, "nothing is turned over before the bidding is done (TT-12)")
+        need(not state.turned, "nothing is turned over before the bidding is done (TT-12)")
     if state.phase == CHOOSING:
-        _need(max(state.has_played(seat) for seat in seats) <= 1, "each chooses one card (TT-07)")
+        need(max(state.has_played(seat) for seat in seats) <= 1, "each chooses one card (TT-07)")
         return
     order = [(state.start - 1 + i) % state.players + 1 for i in range(state.players)]
     sizes = [state.has_played(seat) for seat in order]
-    _need(min(sizes) >= 1, "every stack has a first card (TT-07)")
-    _need(
+    need(min(sizes) >= 1, "every stack has a first card (TT-07)")
+    need(
         sizes == sorted(sizes, reverse=True) and sizes[0] - sizes[-1] <= 1,
         "stacks are built in turn, from the starting player on (TT-08)",
     )
     builders = [seat for seat, size in zip(order, sizes, strict=True) if size > sizes[-1]]
     first = order[len(builders) if sizes[0] > sizes[-1] else 0]
     if state.phase == BUILDING:
-        _need(state.seat == first, f"it is the turn of seat {first} (TT-08)")
+        need(state.seat == first, f"it is the turn of seat {first} (TT-08)")
     else:
-        _need(
+        need(
             state.bid > 1 or state.bidder == first,
             f"seat {first} made the first bid, and others bid higher (TT-10)",
         )
@@ -290,11 +285,11 @@ def _check_stacks(state: TigerTraps) -> None:
 def _check_gems(state: TigerTraps) -> None:
     seats = range(1, state.players + 1)
     total = state.purses()
-    _need(total + state.pot <= GEMS, f"there are only {GEMS} gems (TT-01)")
+    need(total + state.pot <= GEMS, f"there are only {GEMS} gems (TT-01)")
     if state.phase == OVER:
         _check_end(state)
         return
-    _need(max(state.purse(seat) for seat in seats) <= 4, "who has five gems has won (TT-25)")
+    need(max(state.purse(seat) for seat in seats) <= 4, "who has five gems has won (TT-25)")
     traps = sum(
         many(state.beside >> 10 * seat - 10, kind)
         for seat in seats
@@ -303,21 +298,21 @@ def _check_gems(state: TigerTraps) -> None:
     )
     if state.phase == AWARDING:
         own = turned_over(state, state.seat)
-        _need(
+        need(
             own and not state.traits(KINDS.index(own[-1])),
             "a gem is given away after an own trap only (TT-17)",
         )
-        _need(
+        need(
             any(state.purse(seat) < 4 for seat in seats if seat != state.seat),
             "nobody can take the gem, so the season is over (TT-18)",
         )
         traps -= 1
     elif state.phase == REVEALING:
-        _need(state.played != state.turned, "with no card left the season is over (TT-21)")
+        need(state.played != state.turned, "with no card left the season is over (TT-21)")
     if state.phase in (REVEALING, AWARDING):
-        _need(state.matched < state.bid, "the bid is reached, so the season is over (TT-20)")
-    _need(state.pot, "with an empty pot the season is over (TT-21)")
-    _need(
+        need(state.matched < state.bid, "the bid is reached, so the season is over (TT-20)")
+    need(state.pot, "with an empty pot the season is over (TT-21)")
+    need(
         state.pot + traps == min(POT, GEMS - total + traps),
         f"the pot was {POT} gems or all that was left, and a gem left it for every trap "
         "(TT-05, TT-16)",
@@ -327,18 +322,18 @@ def _check_gems(state: TigerTraps) -> None:
 def _check_end(state: TigerTraps) -> None:
     most = max(state.purse(seat) for seat in range(1, state.players + 1))
     if state.ended == 26:
-        _need(state.season == SEASON_LIMIT, f"the limit is season {SEASON_LIMIT} (TT-26)")
-        _need(most <= 4, "who has five gems has won (TT-25)")
+        need(state.season == SEASON_LIMIT, f"the limit is season {SEASON_LIMIT} (TT-26)")
+        need(most <= 4, "who has five gems has won (TT-25)")
         return
     winners = [seat for seat in range(1, state.players + 1) if state.purse(seat) >= 5]
-    _need(len(winners) == 1, "one player has won with five gems or more (TT-25)")
+    need(len(winners) == 1, "one player has won with five gems or more (TT-25)")
     if winners[0] == state.bidder:
-        _need(
+        need(
             state.matched >= state.bid and not state.pot,
             "the revealer wins by reaching the bid and taking the pot (TT-20)",
         )
     else:
-        _need(
+        need(
             most == 5 and state.has_turned(winners[0]),
             "another than the revealer wins by the gem for a trap (TT-16)",
         )
