@@ -85,7 +85,8 @@ def test_every_event_option_and_thing_has_its_message(game: Game[Any], language:
     wanted = [f"{game.id}-name", f"{game.id}-tagline"]
     wanted += [f"{game.id}-{event.__struct_config__.tag}" for event in game.events]
     for field in msgspec.structs.fields(game.options):
-        wanted += [f"{game.id}-option-{field.name}", f"{game.id}-option-{field.name}.hint"]
+        option = f"{game.id}-option-{field.name}".replace("_", "-")
+        wanted += [option, f"{option}.hint"]
     assert [name for name in wanted if name not in there] == []
     things = {name.partition(".")[0] for name in there if name.startswith(f"{game.id}-thing-")}
     for thing in things:

