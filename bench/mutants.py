@@ -78,7 +78,8 @@ class Breaker:
 
     def _break(self, node: ast.AST, function: ast.FunctionDef) -> Iterator[Mutant]:
         if isinstance(node, ast.Return) and node.value is not None:
-            yield from self._refuse_nothing(node.value)
+            if "refusal" in function.name:
+                yield from self._refuse_nothing(node.value)
         elif isinstance(node, ast.If) and _is_telling(node):
             yield self._mutant(node, "pass", "not told", function)
         elif isinstance(node, ast.If | ast.IfExp):
