@@ -119,6 +119,7 @@ class Table:
         """Plays an action. Unreadable or illegal, it changes nothing."""
         number = self.game.parse(action) if isinstance(action, str) else action
         self._check_open()
+        self._check_seat(seat)
         if seat in self._answers:
             raise ClewError(f"seat {seat} has answered already")
         self.state.check(seat, number)
@@ -229,6 +230,7 @@ class Table:
                 self.leave(entry.seat, entry.table)
             else:
                 self._check_open()
+                self._check_seat(entry.seat)
                 action = self.game.parse(entry.action)
                 self.state.check(entry.seat, action)
                 self._play(entry.seat, action)

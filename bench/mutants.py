@@ -1,0 +1,235 @@
+"""Do the tests notice when a rule is broken? make mutants
+
+Breaks the rules of a game in one place at a time, in a copy of the interpreted package: a
+refusal that refuses nothing, a condition the other way round, an effect left out. Runs the
+game's rule tests against each copy, and names what no test notices. Some survivors are no
+gaps: code that only saves time can go without changing anything.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import os
+import queue
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+from clew.games import GAMES, find
+from clew.testing.builds import interpreted_copy
+
+ROOT = Path(__file__).parents[1]
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One place broken: the text from `start` to `end` of a file gives way to `text`."""
+
+    file: str
+    line: int
+    what: str
+    rules: tuple[str, ...]
+    start: int
+    end: int
+    text: str
+
+    def __str__(self) -> str:
+        rules = f" ({', '.join(self.rules)})" if self.rules else ""
+        return f"{self.file}:{self.line}: {self.what}{rules}"
+
+
+def _is_telling(node: ast.AST) -> bool:
+    return isinstance(node, ast.If) and ast.unparse(node.test) == "log is not None"
+
+
+class Breaker:
+    """Finds the places of one source file that can be broken."""
+
+    def __init__(self, file: str, source: str, prefix: str) -> None:
+        self.file = file
+        self.source = source.encode()
+        self.prefix = prefix
+        self.starts = [0]
+        for line in self.source.splitlines(keepends=True):
+            self.starts.append(self.starts[-1] + len(line))
+
+    def mutants(self) -> Iterator[Mutant]:
+        for function in ast.walk(ast.parse(self.source)):
+            if isinstance(function, ast.FunctionDef):
+                for node in self._inside(function):
+                    yield from self._break(node, function)
+
+    def _inside(self, function: ast.FunctionDef) -> Iterator[ast.AST]:
+        waiting: list[ast.AST] = list(function.body)
+        while waiting:
+            node = waiting.pop(0)
+            if isinstance(node, ast.FunctionDef | ast.ClassDef):
+                continue
+            yield node
+            if not _is_telling(node):  # what is told is left out as a whole
+                waiting += ast.iter_child_nodes(node)
+
+    def _break(self, node: ast.AST, function: ast.FunctionDef) -> Iterator[Mutant]:
+        if isinstance(node, ast.Return) and node.value is not None:
+            if "refusal" in function.name:
+                yield from self._refuse_nothing(node.value)
+        elif isinstance(node, ast.If) and _is_telling(node):
+            yield self._mutant(node, "pass", "not told", function)
+        elif isinstance(node, ast.If | ast.IfExp):
+            test = ast.unparse(node.test)
+            yield self._mutant(node.test, f"(not ({test}))", f"if not ({test})", function)
+        elif isinstance(node, ast.stmt) and self._is_effect(node):
+            yield self._mutant(node, "pass", f"without {ast.unparse(node)}", function)
+
+    def _refuse_nothing(self, value: ast.expr) -> Iterator[Mutant]:
+        """A rule's number given back, also as one of two choices."""
+        if isinstance(value, ast.IfExp):
+            yield from self._refuse_nothing(value.body)
+            yield from self._refuse_nothing(value.orelse)
+            return
+        try:
+            number = ast.literal_eval(value)
+        except ValueError:
+            return
+        if isinstance(number, int) and not isinstance(number, bool) and number:
+            rule = f"{self.prefix}-{number:02}" if number > 0 else f"CO-{-number:02}"
+            yield self._mutant(value, "0", f"return 0 instead of {number}", None, rule)
+
+    def _is_effect(self, node: ast.stmt) -> bool:
+        """A call, or a change of the state; local names would only fail to be found."""
+        if isinstance(node, ast.Expr):
+            return isinstance(node.value, ast.Call)
+        if isinstance(node, ast.Assign):
+            return all(isinstance(target, ast.Attribute) for target in node.targets)
+        return isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Attribute)
+
+    def _mutant(
+        self,
+        node: ast.stmt | ast.expr,
+        text: str,
+        what: str,
+        function: ast.FunctionDef | None,
+        *rules: str,
+    ) -> Mutant:
+        if function is not None:
+            named = ast.get_docstring(function) or ""
+            rules = tuple(dict.fromkeys(re.findall(r"[A-Z]{2}-\d\d", named)))
+            what = f"{function.name}: {what}"
+        last, column = node.end_lineno or node.lineno, node.end_col_offset or 0
+        return Mutant(
+            self.file,
+            node.lineno,
+            what.splitlines()[0],
+            rules,
+            self.starts[node.lineno - 1] + node.col_offset,
+            self.starts[last - 1] + column,
+            text,
+        )
+
+
+class Runner:
+    """Runs a game's rule tests on mutants, each job in a copy of the package of its own."""
+
+    def __init__(self, game: str, jobs: int, folder: Path) -> None:
+        self.package = game.replace("-", "_")
+        self.limit = 600.0
+        self.copies: queue.SimpleQueue[Path] = queue.SimpleQueue()
+        for job in range(jobs):
+            self.copies.put(interpreted_copy(folder / str(job)))
+
+    def passes(self, mutant: Mutant | None) -> bool:
+        copy = self.copies.get()
+        try:
+            if mutant is None:
+                return self._tests(copy)
+            path = copy / "clew" / "games" / self.package / mutant.file
+            whole = path.read_bytes()
+            path.write_bytes(whole[: mutant.start] + mutant.text.encode() + whole[mutant.end :])
+            try:
+                return self._tests(copy)
+            finally:
+                path.write_bytes(whole)
+        finally:
+            self.copies.put(copy)
+
+    def _tests(self, copy: Path) -> bool:
+        """Whether all tests pass; one that does not come to an end does not pass."""
+        environment = os.environ | {
+            "CLEW_BUILD": "interpreted",
+            "PYTHONPATH": str(copy),
+            "PYTHONDONTWRITEBYTECODE": "1",
+            "HYPOTHESIS_STORAGE_DIRECTORY": str(copy / "hypothesis"),
+        }
+        tests = ["-x", "-q", "-m", "both_builds", f"tests/games/{self.package}"]
+        command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *tests]
+        try:
+            done = subprocess.run(
+                command,
+                cwd=ROOT,
+                env=environment,
+                capture_output=True,
+                timeout=self.limit,
+                check=False,
+            )
+        except subprocess.TimeoutExpired:
+            return False
+        return done.returncode == 0
+
+
+def break_game(name: str, files: list[str], most: int, jobs: int) -> list[Mutant]:
+    """The mutants of a game that no test notices."""
+    game = find(name)
+    mutants: list[Mutant] = []
+    for file in files:
+        path = game.folder().joinpath(file)
+        if path.is_file():
+            mutants += Breaker(file, path.read_text("utf-8"), game.prefix).mutants()
+    if most and len(mutants) > most:
+        mutants = [mutants[i * len(mutants) // most] for i in range(most)]
+    with tempfile.TemporaryDirectory() as folder:
+        runner = Runner(name, jobs, Path(folder))
+        began = time.monotonic()
+        if not runner.passes(None):
+            raise SystemExit(f"the tests of {name} fail on the rules as they are")
+        runner.limit = 20 + 4 * (time.monotonic() - began)
+        survivors = []
+        with ThreadPoolExecutor(jobs) as pool:
+            for done, (mutant, lives) in enumerate(
+                zip(mutants, pool.map(runner.passes, mutants), strict=True), 1
+            ):
+                if lives:
+                    survivors.append(mutant)
+                    print(f"  not noticed: {mutant}", flush=True)
+                elif done % 20 == 0:
+                    print(f"  {done} of {len(mutants)}", flush=True)
+    noticed = len(mutants) - len(survivors)
+    print(f"{name}: {noticed} of {len(mutants)} mutants noticed")
+    return survivors
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Breaks rules, and sees whether a test notices.")
+    parser.add_argument("--game", action="append", choices=list(GAMES), help="only this game")
+    parser.add_argument("--file", action="append", help="instead of rules.py")
+    parser.add_argument("--limit", type=int, default=0, help="at most so many mutants a game")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    chosen = parser.parse_args()
+    unnoticed: set[str] = set()
+    for name in chosen.game or GAMES:
+        print(f"{name}:", flush=True)
+        files = chosen.file or ["rules.py"]
+        for mutant in break_game(name, files, chosen.limit, chosen.jobs):
+            unnoticed.update(mutant.rules)
+    if unnoticed:
+        print(f"rules with a part that no test notices: {', '.join(sorted(unnoticed))}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,80 @@
+"""Taking back: the own last action, in the own turn, when nothing was drawn or shown."""
+
+from __future__ import annotations
+
+import pytest
+
+from clew.core.errors import ClewError
+from tests.table.games import GAME, sit
+
+pytestmark = pytest.mark.both_builds
+
+
+def test_a_push_can_be_taken_back() -> None:
+    table = sit(start=1)
+    before = GAME.position(table.state)
+    table.act(1, "push N2 0")
+    assert table.may_undo(1)
+    table.undo(1)
+    assert GAME.position(table.state) == before
+    assert table.pending() == [1]
+
+
+def test_the_record_keeps_both_and_numbers_never_repeat() -> None:
+    table = sit(start=1)
+    table.act(1, "push N2 0")
+    table.undo(1)
+    table.act(1, "push N2 90")
+    assert [entry.n for entry in table.record().entries] == [1, 2, 3]
+
+
+def test_not_by_another_player_nor_in_anothers_turn() -> None:
+    table = sit(start=1)
+    assert not table.may_undo(1)
+    table.act(1, "push N2 0")
+    assert not table.may_undo(2)
+    with pytest.raises(ClewError, match="nothing that seat 2 may take back"):
+        table.undo(2)
+    table.act(1, "move a1")
+    assert not table.may_undo(1)
+
+
+def test_not_beyond_what_was_already_taken_back() -> None:
+    table = sit(start=1)
+    table.act(1, "push N2 0")
+    table.undo(1)
+    assert not table.may_undo(1)
+
+
+@pytest.mark.rule("LB-18")
+def test_not_after_a_back_was_seen() -> None:
+    """With events every push shows one, even a blank one."""
+    table = sit(start=1, events=True)
+    table.act(1, "push N2 0")
+    assert not table.may_undo(1)
+
+
+def test_not_after_the_end() -> None:
+    table = sit(start=1)
+    table.act(1, "push N2 0")
+    table.leave(2)
+    assert not table.may_undo(1)
+
+
+def test_without_history_nothing_is_kept_to_go_back_to() -> None:
+    from clew.table.table import Table
+
+    kept = sit(start=1)
+    table = Table(GAME, kept.options, kept.seats, kept.fairness, history=False)
+    table.act(1, "push N2 0")
+    assert table.steps == []
+    assert not table.may_undo(1)
+    assert table.record().entries[0].action == "push N2 0"
+
+
+def test_each_seat_hears_its_own_part_of_what_happened() -> None:
+    table = sit(start=1, events=True)
+    table.act(1, "push N2 0")
+    (first, *_), *_ = table.heard(1)
+    assert first == 1
+    assert table.heard(1, since=1) == []
