@@ -303,6 +303,15 @@ async def test_on_a_large_screen(begin: Begin) -> None:
         assert pilot.app.screen.has_class("roomy")
 
 
+async def test_on_a_small_screen(begin: Begin) -> None:
+    """It says what it needs until it has it."""
+    async with playing(begin("human", "greedy", options=FIRST), size=(60, 20)) as pilot:
+        assert "80 columns and 24 lines are needed" in text(pilot)
+        await pilot.resize_terminal(80, 24)
+        await settled(pilot)
+        assert "q leave" in lines(pilot)[23]
+
+
 async def test_a_game_without_a_board_of_its_own(begin: Begin, duel: Game[Any]) -> None:
     """The sixth game is played from its drawing and a list, to its end."""
     session = begin("human", "random", game=duel)

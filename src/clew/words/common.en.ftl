@@ -107,6 +107,7 @@ terminal-command-quit = quit
 
 terminal-command-line = Type an action
 terminal-keys = ? help  : type  u undo  q leave
+terminal-small = Too small: 80 columns and 24 lines are needed.
 terminal-keys-list = ↑↓ choose  Enter do it
 terminal-bot-turn = { $name } is at it …
 terminal-leave = Leave the game?

@@ -107,6 +107,7 @@ terminal-command-quit = quitter
 
 terminal-command-line = Tapez une action
 terminal-keys = ? aide  : écrire  u reprendre  q quitter
+terminal-small = Trop petit : il faut 80 colonnes et 24 lignes.
 terminal-keys-list = ↑↓ choisir  Entrée jouer
 terminal-bot-turn = { $name } joue…
 terminal-leave = Quitter la partie ?
