@@ -172,7 +172,7 @@ class ClewApp(App[None]):
             self.exit()
         elif answer == "resign":
             self._try(self.session.resign)
-        elif self.session.outcome is None and self.session.must_hand_over():
+        elif self.session.must_hand_over() and not isinstance(self.screen, HandOver):
             self._hand_over()
 
     # What is seen
@@ -346,7 +346,7 @@ class ClewApp(App[None]):
     def action_help(self) -> None:
         said = self.words.say
         commands = [
-            f"- **{said(f'terminal-command-{name}')}**: {said(f'terminal-command-{name}.hint')}"
+            f"- {sayings.explained(self.words, name, strong='**')}"
             for name in sayings.COMMANDS
             if name not in ("board", "drawing")
         ]

@@ -84,6 +84,7 @@ terminal-plain-welcome = { $game }. { $tagline } Say { $help } for help.
 terminal-plain-commands = Besides the game’s own actions you can say:
 terminal-prompt = { $name }>
 
+terminal-command-entry = { $name }: { $hint }
 terminal-command-help = help
     .hint = this help
 terminal-command-legal = legal

@@ -84,6 +84,7 @@ terminal-plain-welcome = { $game }. { $tagline } Dites { $help } pour l’aide.
 terminal-plain-commands = En plus des actions du jeu, vous pouvez dire :
 terminal-prompt = { $name }>
 
+terminal-command-entry = { $name } : { $hint }
 terminal-command-help = aide
     .hint = cette aide
 terminal-command-legal = permis
