@@ -43,7 +43,8 @@ async def settled(pilot: Pilot[None]) -> None:
 async def press(pilot: Pilot[None], *keys: str) -> None:
     for key in keys:
         await pilot.press(key)
-        await settled(pilot)
+        await pilot.app.workers.wait_for_complete()
+    await pilot.pause()
 
 
 async def type_line(pilot: Pilot[None], line: str) -> None:
