@@ -8,15 +8,17 @@ from typing import Any
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import Static
+from textual.widgets import Input, Static
 
 from clew.core.chance import Fast
 from clew.core.game import Game
+from clew.games import find, names
 from clew.games.labyrinth.components import TREASURES
 from clew.terminal.app import ClewApp
 from clew.terminal.boards.labyrinth import LabyrinthBoard, line_cells
 from clew.terminal.screens import EndScreen, HandOver, Reader
 from clew.terminal.session import Session
+from clew.words import LANGUAGES
 
 Begin = Callable[..., Session]
 FIRST = {"start": "1"}
@@ -41,12 +43,14 @@ async def settled(pilot: Pilot[None]) -> None:
 async def press(pilot: Pilot[None], *keys: str) -> None:
     for key in keys:
         await pilot.press(key)
-        await settled(pilot)
+        await pilot.app.workers.wait_for_complete()
+    await pilot.pause()
 
 
 async def type_line(pilot: Pilot[None], line: str) -> None:
-    keys = [{" ": "space"}.get(letter, letter) for letter in line]
-    await press(pilot, "colon", *keys, "enter")
+    await press(pilot, "colon")
+    pilot.app.query_one(Input).value = line
+    await press(pilot, "enter")
 
 
 def lines(pilot: Pilot[None]) -> list[str]:
@@ -170,7 +174,9 @@ async def test_typed_actions(begin: Begin) -> None:
     async with playing(begin("human", "greedy", options=FIRST)) as pilot:
         await type_line(pilot, "push e4 90")
         assert acted(pilot) == ["push E4 90"]
-        await press(pilot, "colon", "x", "escape", "enter")
+        await press(pilot, "colon", "r", "x")
+        assert pilot.app.query_one(Input).value == "rx"
+        await press(pilot, "escape", "enter")
         assert acted(pilot)[1].startswith("move ")
 
 
@@ -239,6 +245,16 @@ async def test_the_hand_over_hides_every_secret(begin: Begin) -> None:
             await press(pilot, "up", "enter", "enter")
 
 
+async def test_leaving_at_the_hand_over_shows_nothing(begin: Begin) -> None:
+    """Who thinks better of it is asked to hand over again, once."""
+    async with playing(begin("human", "human", options=FIRST)) as pilot:
+        for key in ("q", "ctrl+q"):
+            await press(pilot, key, "escape")
+            assert isinstance(pilot.app.screen, HandOver)
+            assert len(pilot.app.screen_stack) == 2
+            assert "Goal" not in text(pilot)
+
+
 async def test_french_and_back(begin: Begin) -> None:
     """The language changes while the game runs, log and marks included."""
     session = begin("human", "greedy", lang="fr", options=FIRST)
@@ -303,6 +319,15 @@ async def test_on_a_large_screen(begin: Begin) -> None:
         assert pilot.app.screen.has_class("roomy")
 
 
+async def test_on_a_small_screen(begin: Begin) -> None:
+    """It says what it needs until it has it."""
+    async with playing(begin("human", "greedy", options=FIRST), size=(60, 20)) as pilot:
+        assert "80 columns and 24 lines are needed" in text(pilot)
+        await pilot.resize_terminal(80, 24)
+        await settled(pilot)
+        assert "q leave" in lines(pilot)[23]
+
+
 async def test_a_game_without_a_board_of_its_own(begin: Begin, duel: Game[Any]) -> None:
     """The sixth game is played from its drawing and a list, to its end."""
     session = begin("human", "random", game=duel)
@@ -313,6 +338,18 @@ async def test_a_game_without_a_board_of_its_own(begin: Begin, duel: Game[Any]) 
         assert acted(pilot)[0] == first
         await press(pilot, "enter", "enter")
         assert isinstance(pilot.app.screen, EndScreen)
+
+
+@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_every_game_can_be_played(begin: Begin, name: str, lang: str) -> None:
+    """On its own board or from the list, in both languages, by typing what is legal."""
+    session = begin(game=find(name), lang=lang)
+    async with playing(session, lang=lang) as pilot:
+        before = len(acted(pilot))
+        await type_line(pilot, session.game.format(session.table.legal(1)[0]))
+        assert len(acted(pilot)) > before
+        assert all(len(line) == 80 for line in lines(pilot))
 
 
 def test_lines_begin_where_the_tile_goes_in() -> None:

@@ -12,6 +12,7 @@ from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.events import Key, Resize
+from textual.geometry import Size
 from textual.widgets import Input, RichLog, Static
 
 from clew.core.errors import ClewError
@@ -26,6 +27,8 @@ __all__ = ["ClewApp", "run"]
 _LETTERS = "abcdefghijkmnop"
 """For what is offered; l is the language, r turns, u takes back, q leaves."""
 
+_LEAST = (80, 24)
+"""The columns and lines that everything needs."""
 _ROOMY = 32
 """From this many lines on there is space between the parts of the side."""
 
@@ -57,7 +60,7 @@ class ClewApp(App[None]):
     CSS = """
     Screen { layers: base; }
     #game { height: 1fr; }
-    #side { width: 1fr; max-width: 60; padding: 0 0 0 1; }
+    #side { width: 2fr; max-width: 60; padding: 0 0 0 1; }
     .roomy #game { align: center middle; }
     .roomy #side { height: 36; max-height: 100%; padding: 0 0 0 3; }
     .roomy #side > Static { margin-bottom: 1; }
@@ -93,6 +96,7 @@ class ClewApp(App[None]):
         self.pause = pause
         """Seconds that a bot seems to think, so that people can follow."""
         self.interrupted = False
+        self._space = Size(*_LEAST)
         self._logged = (-1, -1)
         """For whom, and up to which entry, the log is written."""
 
@@ -117,7 +121,9 @@ class ClewApp(App[None]):
         self._next()
 
     def on_resize(self, event: Resize) -> None:
+        self._space = event.size
         self.screen_stack[0].set_class(event.size.height >= _ROOMY, "roomy")
+        self._put("keys", Text(self._keys(), no_wrap=True, overflow="ellipsis"))
 
     @property
     def board(self) -> boards.Board:
@@ -166,7 +172,7 @@ class ClewApp(App[None]):
             self.exit()
         elif answer == "resign":
             self._try(self.session.resign)
-        elif self.session.outcome is None and self.session.must_hand_over():
+        elif self.session.must_hand_over() and not isinstance(self.screen, HandOver):
             self._hand_over()
 
     # What is seen
@@ -202,8 +208,12 @@ class ClewApp(App[None]):
         ]
         self._put("choices", Text("\n".join(offered)))
         self._put("notice", Text())
-        keys = [*self.board.keys(), self.words.say("terminal-keys")]
-        self._put("keys", Text("  ".join(keys), no_wrap=True, overflow="ellipsis"))
+        self._put("keys", Text(self._keys(), no_wrap=True, overflow="ellipsis"))
+
+    def _keys(self) -> str:
+        if self._space.width < _LEAST[0] or self._space.height < _LEAST[1]:
+            return self.words.say("terminal-small")
+        return "  ".join([*self.board.keys(), self.words.say("terminal-keys")])
 
     def _put(self, name: str, text: Text) -> None:
         static = self.query_one(f"#{name}", Static)
@@ -336,7 +346,7 @@ class ClewApp(App[None]):
     def action_help(self) -> None:
         said = self.words.say
         commands = [
-            f"- **{said(f'terminal-command-{name}')}**: {said(f'terminal-command-{name}.hint')}"
+            f"- {sayings.explained(self.words, name, strong='**')}"
             for name in sayings.COMMANDS
             if name not in ("board", "drawing")
         ]

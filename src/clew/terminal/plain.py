@@ -114,8 +114,7 @@ class Plain:
         self._say(self.words.say("terminal-for-example", examples=examples))
         self._say(self.words.say("terminal-plain-commands"))
         for name in sayings.COMMANDS:
-            said = self.words.say(f"terminal-command-{name}")
-            self._say(f"  {said}: {self.words.say(f'terminal-command-{name}.hint')}")
+            self._say(f"  {sayings.explained(self.words, name)}")
 
     def _legal(self) -> None:
         legal = self.session.table.legal(self.session.acting)

@@ -13,6 +13,7 @@ __all__ = [
     "COMMANDS",
     "command",
     "examples",
+    "explained",
     "farewell",
     "places",
     "refused",
@@ -41,6 +42,13 @@ def command(words: Words, text: str) -> str:
         if said in (name, words.say(f"terminal-command-{name}")):
             return name
     return ""
+
+
+def explained(words: Words, name: str, *, strong: str = "") -> str:
+    """A command and what it does; `strong` stands around its name."""
+    said = words.say(f"terminal-command-{name}")
+    hint = words.say(f"terminal-command-{name}.hint")
+    return words.say("terminal-command-entry", name=f"{strong}{said}{strong}", hint=hint)
 
 
 def examples(game: Game[Any], legal: list[int]) -> str:

@@ -84,6 +84,7 @@ terminal-plain-welcome = { $game }. { $tagline } Say { $help } for help.
 terminal-plain-commands = Besides the game’s own actions you can say:
 terminal-prompt = { $name }>
 
+terminal-command-entry = { $name }: { $hint }
 terminal-command-help = help
     .hint = this help
 terminal-command-legal = legal
@@ -107,6 +108,7 @@ terminal-command-quit = quit
 
 terminal-command-line = Type an action
 terminal-keys = ? help  : type  u undo  q leave
+terminal-small = Too small: 80 columns and 24 lines are needed.
 terminal-keys-list = ↑↓ choose  Enter do it
 terminal-bot-turn = { $name } is at it …
 terminal-leave = Leave the game?

@@ -84,6 +84,7 @@ terminal-plain-welcome = { $game }. { $tagline } Dites { $help } pour l’aide.
 terminal-plain-commands = En plus des actions du jeu, vous pouvez dire :
 terminal-prompt = { $name }>
 
+terminal-command-entry = { $name } : { $hint }
 terminal-command-help = aide
     .hint = cette aide
 terminal-command-legal = permis
@@ -107,6 +108,7 @@ terminal-command-quit = quitter
 
 terminal-command-line = Tapez une action
 terminal-keys = ? aide  : écrire  u reprendre  q quitter
+terminal-small = Trop petit : il faut 80 colonnes et 24 lignes.
 terminal-keys-list = ↑↓ choisir  Entrée jouer
 terminal-bot-turn = { $name } joue…
 terminal-leave = Quitter la partie ?

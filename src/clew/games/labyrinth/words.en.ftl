@@ -155,7 +155,6 @@ labyrinth-choice-end = End your turn
 labyrinth-choice-push = Push a second time
 labyrinth-choice-move = Walk instead
 labyrinth-spare = Spare tile
-labyrinth-spare-back = On its back: { $message }
 labyrinth-drops-out = drops out
 labyrinth-turned = turned by { $degrees }°
 labyrinth-cursor = { $cell }{ $treasure ->
@@ -166,8 +165,6 @@ labyrinth-cursor = { $cell }{ $treasure ->
     [here] you are here; stay?
    *[no] no way leads there.
   }
-labyrinth-back = On the back of that tile: { $message }.
-labyrinth-tally = { $found } found, { $left } left
 labyrinth-keys-push = ←↑↓→ arrow
 labyrinth-keys-turn = r turn
 labyrinth-keys-confirm = Enter do it

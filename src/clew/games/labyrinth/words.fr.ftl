@@ -155,7 +155,6 @@ labyrinth-choice-end = Terminer votre tour
 labyrinth-choice-push = Pousser une deuxième fois
 labyrinth-choice-move = Avancer plutôt
 labyrinth-spare = Plaque libre
-labyrinth-spare-back = Au dos : { $message }
 labyrinth-drops-out = sort
 labyrinth-turned = tournée de { $degrees }°
 labyrinth-cursor = { $cell }{ $treasure ->
@@ -166,8 +165,6 @@ labyrinth-cursor = { $cell }{ $treasure ->
     [here] vous y êtes ; rester ?
    *[no] aucun couloir n’y mène.
   }
-labyrinth-back = Au dos de cette plaque : { $message }.
-labyrinth-tally = { $found } trouvés, { $left } à trouver
 labyrinth-keys-push = ←↑↓→ flèche
 labyrinth-keys-turn = r tourner
 labyrinth-keys-confirm = Entrée jouer

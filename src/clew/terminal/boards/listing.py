@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.containers import VerticalScroll
+from textual.containers import ScrollableContainer
 from textual.widgets import OptionList, Static
 
 from clew.terminal.boards.board import Board, Scene
@@ -17,10 +17,11 @@ class ListingBoard(Board):
     """Shows `draw(view)`, and the legal actions to choose from."""
 
     DEFAULT_CSS = """
-    ListingBoard { width: 47; layout: vertical; }
+    ListingBoard { width: 3fr; layout: vertical; }
     ListingBoard #drawing { height: 1fr; }
     ListingBoard #drawing Static { width: auto; }
     ListingBoard OptionList { height: auto; max-height: 50%; border: none; padding: 0; }
+    ListingBoard OptionList:focus { border: none; }
     """
 
     def __init__(self) -> None:
@@ -28,7 +29,7 @@ class ListingBoard(Board):
         self.scene: Scene | None = None
 
     def compose(self) -> ComposeResult:
-        with VerticalScroll(id="drawing", can_focus=False):
+        with ScrollableContainer(id="drawing", can_focus=False):
             yield Static(markup=False)
         yield OptionList(markup=False)
 
