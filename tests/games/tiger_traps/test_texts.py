@@ -5,7 +5,7 @@ import pytest
 from clew.core.errors import Unreadable
 from clew.words import LANGUAGES, words
 from clew.words.rulebook import read_rules
-from tests.games.tiger_traps.tables import GAME, describe, new, table
+from tests.games.tiger_traps.tables import GAME, describe, new, play, table
 
 pytestmark = pytest.mark.both_builds
 
@@ -132,6 +132,23 @@ def test_refusals_options_and_questions_have_words(language: str) -> None:
     for ending in ("fifth-gem", "season-limit"):
         assert speech.say(f"tiger-traps-ended-{ending}")
     assert speech.say("tiger-traps-tagline")
+
+
+@pytest.mark.parametrize(
+    ("language", "reader", "owner", "sentence"),
+    [
+        ("en", 1, 1, "You turn over a red tiger from your stack: 1 of 9."),
+        ("en", 2, 1, "Ada turns over a red tiger from their own stack: 1 of 9."),
+        ("en", 1, 2, "You turn over the Lady/Tiger from the stack of Bo: a trap!"),
+        ("fr", 2, 1, "Ada retourne un tigre rouge de sa propre pile : 1 sur 9."),
+        ("fr", 2, 2, "Ada retourne la carte Dame/Tigre de votre pile : un piège !"),
+        ("fr", 0, 2, "Ada retourne la carte Dame/Tigre de la pile de Bo : un piège !"),
+    ],
+)
+def test_a_revealed_card_is_told(language: str, reader: int, owner: int, sentence: str) -> None:
+    state = table("1 ◆  stack RT\n2 ◆  stack LT", phase="reveal", bid=9)
+    told = play(state, f"1 reveal {owner}")
+    assert words(language, GAME).event(told[0], ["Ada", "Bo"], reader) == sentence
 
 
 def test_a_position_can_be_drawn_as_text_for_tests() -> None:

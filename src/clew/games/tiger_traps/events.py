@@ -101,6 +101,8 @@ class Revealed(Event, frozen=True, kw_only=True, tag="revealed"):
     reveals: ClassVar[bool] = True
     seat: int
     owner_seat: int
+    own: bool
+    """Whether the stack is the revealer's."""
     card: str
     traits: int
     matched: int

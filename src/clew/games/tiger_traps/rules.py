@@ -330,6 +330,7 @@ class TigerTraps(Board):
             revealed = Revealed(
                 seat=seat,
                 owner_seat=owner,
+                own=owner == seat,
                 card=KINDS[kind],
                 traits=traits,
                 matched=self.matched,

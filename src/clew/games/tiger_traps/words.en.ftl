@@ -63,9 +63,12 @@ tiger-traps-revealer = { $seat-you ->
 tiger-traps-revealed = { $seat-you ->
     [yes] You turn over
    *[no] { $seat } turns over
-  } { $card-indef } { $owner-seat-you ->
-    [yes] from your stack
-   *[no] from the stack of { $owner-seat }
+  } { $card-indef } from { $owner-seat-you ->
+    [yes] your stack
+   *[no] { $own ->
+        [true] their own stack
+       *[false] the stack of { $owner-seat }
+      }
   }: { $traits ->
     [0] a trap!
    *[other] { $matched } of { $bid }.

@@ -60,9 +60,12 @@ tiger-traps-revealer = { $seat-you ->
 tiger-traps-revealed = { $seat-you ->
     [yes] Vous retournez
    *[no] { $seat } retourne
-  } { $card-indef } { $owner-seat-you ->
-    [yes] de votre pile
-   *[no] de la pile de { $owner-seat }
+  } { $card-indef } de { $owner-seat-you ->
+    [yes] votre pile
+   *[no] { $own ->
+        [true] sa propre pile
+       *[false] la pile de { $owner-seat }
+      }
   } : { $traits ->
     [0] un piège !
    *[other] { $matched } sur { $bid }.
