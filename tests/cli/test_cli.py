@@ -120,9 +120,18 @@ def test_verify_names_the_first_action_that_does_not_belong(record: Path, tmp_pa
 def test_replay_shows_how_it_stood(record: Path) -> None:
     """`--step` shows one moment through one seat's eyes."""
     text = clew("replay", str(record), "--step", "3", "--seat", "1").stdout
-    assert text.strip().startswith("3. greedy 1:")
+    assert text.strip().startswith("3. greedy 1")
+    assert "You push" in text
     assert "@1" in text
     assert "►" in text
+
+
+def test_replay_through_a_seats_eyes_shows_no_hidden_card(tmp_path: Path) -> None:
+    """What others laid face down is not read out to a seat; without a seat it is."""
+    clew("simulate", "tiger-traps", "--games", "1", "--records", str(tmp_path))
+    (path,) = tmp_path.iterdir()
+    assert ": play " not in clew("replay", str(path), "--seat", "1", "--all").stdout
+    assert ": play " in clew("replay", str(path), "--all").stdout
 
 
 def test_replay_of_the_whole_game_ends_with_the_winner(record: Path) -> None:

@@ -192,7 +192,9 @@ def replay(
     file: Path,
     /,
     *,
-    seat: Annotated[int, Parameter(help="Through whose eyes; 0 is a spectator's.")] = 0,
+    seat: Annotated[
+        int | None, Parameter(help="Only what this seat knew; 0 is a spectator.")
+    ] = None,
     step: Annotated[int | None, Parameter(help="Only how it stood after this entry.")] = None,
     whole: Annotated[
         bool, Parameter(name="--all", negative=(), help="All of it at once, without asking.")

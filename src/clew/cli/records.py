@@ -41,36 +41,46 @@ def _sentence(check: Check, says: Words) -> str:
 
 
 def show_replay(
-    path: Path, seat: int, step: int | None, language: str, *, whole: bool, as_json: bool
+    path: Path, seat: int | None, step: int | None, language: str, *, whole: bool, as_json: bool
 ) -> None:
-    """Prints the game entry by entry; at a terminal it waits after each."""
+    """Prints the game entry by entry; at a terminal it waits after each.
+
+    Without a seat the actions are shown as they were played, whoever knew of them then.
+    """
     record = read(path)
     table = open_table(record)
-    if not 0 <= seat <= len(record.seats):
+    if seat is not None and not 0 <= seat <= len(record.seats):
         raise ClewError(f"--seat {seat}: the game has seats 1 to {len(record.seats)}")
     last = len(record.entries) if step is None else step
     if not 0 <= last <= len(record.entries):
         raise ClewError(f"--step {step}: the game has entries 1 to {len(record.entries)}")
     if as_json:
-        echo_json(_as_json(record, table, seat, last))
+        echo_json(_as_json(record, table, seat or 0, last))
         return
     says = words(language, table.game)
-    names = [other.name for other in record.seats]
     waits = not whole and step is None and sys.stdin.isatty() and sys.stdout.isatty()
-    if step is None or step == 0:
-        echo(table.game.draw(table.view(seat)))
+    if not step:
+        echo(table.game.draw(table.view(seat or 0)))
     for entry in record.entries[:last]:
         table.replay(entry)
         if step is not None and entry.n < last:
             continue
-        echo(f"\n{entry.n}. {names[entry.seat - 1]}: {entry.action or entry.table}")
-        if entry.table:
-            echo(says.say(f"left-{entry.table}", name=names[entry.seat - 1]))
-        for _, event in table.heard(seat, entry.n - 1):
-            echo(says.event(event, names, seat))
-        echo(table.game.draw(table.view(seat)))
+        _show_entry(table, seat, says)
         if waits and input().strip().lower() in ("q", "quit"):
             return
+
+
+def _show_entry(table: Table, seat: int | None, says: Words) -> None:
+    """The latest entry, what was told of it, and how it stands."""
+    entry = table.entries[-1]
+    names = [other.name for other in table.seats]
+    name = names[entry.seat - 1]
+    echo(f"\n{entry.n}. {name}" + (f": {entry.action}" if seat is None and entry.action else ""))
+    if entry.table:
+        echo(says.say(f"left-{entry.table}", name=name))
+    for _, event in table.heard(seat or 0, entry.n - 1):
+        echo(says.event(event, names, seat or 0))
+    echo(table.game.draw(table.view(seat or 0)))
 
 
 def _as_json(record: Record, table: Table, seat: int, last: int) -> dict[str, Any]:
