@@ -18,7 +18,7 @@ check: .venv/tools
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(BIN)/mypy tests hatch_build.py
+	$(BIN)/mypy tests bench hatch_build.py
 
 rules: .venv/ready
 	$(BIN)/python -m clew.testing.coverage tests
