@@ -168,6 +168,9 @@ labyrinth-cursor = { $cell }{ $treasure ->
   }
 labyrinth-back = On the back of that tile: { $message }.
 labyrinth-tally = { $found } found, { $left } left
+labyrinth-keys-help =
+    - **arrows, Tab**: choose an arrow at the edge, or a cell
+    - **r, Space**: turn the spare tile (R: the other way), as the wheel of the mouse does
 labyrinth-keys-push = ←↑↓→ arrow
 labyrinth-keys-turn = r turn
 labyrinth-keys-confirm = Enter do it

@@ -168,6 +168,9 @@ labyrinth-cursor = { $cell }{ $treasure ->
   }
 labyrinth-back = Au dos de cette plaque : { $message }.
 labyrinth-tally = { $found } trouvés, { $left } à trouver
+labyrinth-keys-help =
+    - **flèches, Tab** : choisir une flèche au bord, ou une case
+    - **r, Espace** : tourner la plaque libre (R : dans l’autre sens), comme la molette de la souris
 labyrinth-keys-push = ←↑↓→ flèche
 labyrinth-keys-turn = r tourner
 labyrinth-keys-confirm = Entrée jouer

@@ -64,6 +64,7 @@ class Choice(NamedTuple):
     name: str
     """An action as text, or what the board calls it."""
     text: str
+    """What is said of it; empty if the letter stands on the board itself."""
 
 
 class Board(Widget, can_focus=True):

@@ -14,12 +14,12 @@ from clew.games.labyrinth.components import MESSAGES, TREASURES
 from clew.games.labyrinth.drawing import TILE_LINES, TILE_WIDTH
 from clew.games.labyrinth.view import View
 from clew.terminal.boards.board import Board, Choice, Scene
+from clew.terminal.boards.canvas import Canvas
 from clew.terminal.boards.maze_art import (
     HEIGHT,
     LEFT,
     TOP,
     WIDTH,
-    Canvas,
     Picture,
     paint,
     paint_tile,
