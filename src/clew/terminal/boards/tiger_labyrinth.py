@@ -70,7 +70,7 @@ class TigerLabyrinthBoard(Board):
 
     def show(self, scene: Scene) -> None:
         before, self.scene = self.scene, scene
-        if before is None or (before.number, before.seat) != (scene.number, scene.seat):
+        if scene.is_new(before):
             self._begin(scene)
         self.refresh()
 
