@@ -9,25 +9,9 @@ from rich.style import Style
 from clew.terminal.boards.canvas import Canvas
 from clew.words import Words
 
-__all__ = [
-    "CHOSEN",
-    "CURSOR",
-    "FAINT",
-    "GEM",
-    "POSSIBLE",
-    "TEXT",
-    "card_style",
-    "frame",
-    "lines_of",
-    "sign_style",
-]
+__all__ = ["GEM", "card_style", "frame", "lines_of", "sign_style"]
 
-TEXT: Final = Style(color="#d8d4cc")
-FAINT: Final = Style(color="#7d8a88")
 GEM: Final = Style(color="#f2c200", bold=True)
-CURSOR: Final = Style(color="#201800", bgcolor="#f2c200", bold=True)
-CHOSEN: Final = Style(color="#f2c200", bold=True)
-POSSIBLE: Final = Style(color="#8fdc6a", bold=True)
 
 _FACES: Final = {
     "red": Style(color="#ffdfe3", bgcolor="#7a1c30", bold=True),

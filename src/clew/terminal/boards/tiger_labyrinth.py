@@ -15,17 +15,8 @@ from clew.games.tiger_labyrinth.components import CARDS, COLOURS, CUBS, DOORS, L
 from clew.games.tiger_labyrinth.view import View
 from clew.terminal.boards.board import Board, Scene
 from clew.terminal.boards.canvas import Canvas
-from clew.terminal.boards.tiger_art import (
-    CHOSEN,
-    CURSOR,
-    FAINT,
-    GEM,
-    POSSIBLE,
-    card_style,
-    frame,
-    lines_of,
-    sign_style,
-)
+from clew.terminal.boards.styles import CHOSEN, CURSOR, FAINT, POSSIBLE
+from clew.terminal.boards.tiger_art import GEM, card_style, frame, lines_of, sign_style
 from clew.terminal.notes.tiger_labyrinth import card_note, gem_notes
 
 __all__ = ["TigerLabyrinthBoard", "board"]

@@ -12,8 +12,9 @@ from textual.geometry import Size
 from clew.games.tiger_traps.components import MOST_TRAITS
 from clew.games.tiger_traps.view import View
 from clew.terminal.boards.board import Board, Choice, Scene
+from clew.terminal.boards.styles import seat_style
 from clew.terminal.boards.tiger_art import GEM
-from clew.terminal.boards.traps_art import Layout, Picture, paint, seat_style
+from clew.terminal.boards.traps_art import Layout, Picture, paint
 from clew.terminal.notes.tiger_traps import known_notes
 
 __all__ = ["TigerTrapsBoard", "board"]
@@ -203,7 +204,7 @@ class TigerTrapsBoard(Board):
         if "bid" not in self.offered:
             giving = self.chosen.startswith("give") or "reveal" not in self.offered
             action = f"{'give' if giving else 'reveal'} {digit}"
-            if action in self.offered.get(action.split()[0], []):
+            if self.scene and action in self.scene.texts:
                 self._choose(action)
             return
         typed = f"{self.typed}{digit}"
@@ -237,7 +238,7 @@ class TigerTrapsBoard(Board):
             action = f"give {seat}" if giving else reveal
         elif (event.x, event.y) >= layout.ladder and event.y == layout.ladder[1] + 2:
             action = "pass"
-        if action in self.offered.get(action.split()[0], []):
+        if self.scene and action in self.scene.texts:
             self._choose(action)
 
 

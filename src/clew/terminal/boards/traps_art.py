@@ -11,20 +11,11 @@ from rich.style import Style
 from clew.games.tiger_traps.components import MOST_TRAITS
 from clew.games.tiger_traps.view import View
 from clew.terminal.boards.canvas import Canvas
-from clew.terminal.boards.tiger_art import (
-    CHOSEN,
-    CURSOR,
-    FAINT,
-    GEM,
-    POSSIBLE,
-    TEXT,
-    card_style,
-    frame,
-    lines_of,
-)
+from clew.terminal.boards.styles import CHOSEN, CURSOR, FAINT, POSSIBLE, TEXT, seat_style
+from clew.terminal.boards.tiger_art import GEM, card_style, frame, lines_of
 from clew.words import Words
 
-__all__ = ["HAND_CARD", "Layout", "Picture", "around", "paint", "seat_style"]
+__all__ = ["HAND_CARD", "Layout", "Picture", "around", "paint"]
 
 HAND_CARD: Final = (7, 4)
 _SMALL_CARD: Final = (5, 3)
@@ -37,12 +28,6 @@ _MIDDLE = 47
 _MOST_GEMS = 5
 _BACK: Final = Style(color="#c9b27c", bgcolor="#3d3523", bold=True)
 _FOUND: Final = Style(color="#10260a", bgcolor="#8fdc6a", bold=True)
-_SEATS: Final = ("#e0607e", "#5aa0f2", "#e8b43a", "#62c272", "#b58af0", "#f08a4b")
-
-
-def seat_style(seat: int) -> Style:
-    """How a player is marked."""
-    return Style(color="#101010", bgcolor=_SEATS[seat - 1], bold=True)
 
 
 def around(players: int, seat: int) -> tuple[list[int], list[int]]:
