@@ -55,6 +55,9 @@ class Game(Generic[S]):
     """Raised whenever the same actions no longer give the same game."""
     players: ClassVar[range]
     """How many can play."""
+    secrets: ClassVar[bool] = True
+    """Whether a seat may see what others may not. Without secrets people at one screen need not
+    hand it over to each other; `hidden` is then empty for every seat."""
     options: ClassVar[type[Options]]
     state: ClassVar[type[State]]
     position_type: ClassVar[type[msgspec.Struct]]

@@ -36,6 +36,7 @@ class TigerLabyrinthGame(Game[TigerLabyrinth]):
     prefix = "TL"
     version = 1
     players = range(2, 3)
+    secrets = False
     options = TigerLabyrinthOptions
     state = TigerLabyrinth
     position_type = positions.Position

@@ -40,7 +40,7 @@ class ListingBoard(Board):
         before, self.scene = self.scene, scene
         self.query_one(Static).update(Text(scene.game.draw(scene.view), no_wrap=True))
         actions = self.query_one(OptionList)
-        if before is None or before.number != scene.number or before.legal != scene.legal:
+        if scene.is_new(before):
             actions.clear_options()
             actions.add_options(scene.texts)
             actions.highlighted = 0 if scene.texts else None
