@@ -165,8 +165,6 @@ labyrinth-cursor = { $cell }{ $treasure ->
     [here] you are here; stay?
    *[no] no way leads there.
   }
-labyrinth-back = On the back of that tile: { $message }.
-labyrinth-tally = { $found } found, { $left } left
 labyrinth-keys-help =
     - **arrows, Tab**: choose an arrow at the edge, or a cell
     - **r, Space**: turn the spare tile (R: the other way), as the wheel of the mouse does

@@ -165,8 +165,6 @@ labyrinth-cursor = { $cell }{ $treasure ->
     [here] vous y êtes ; rester ?
    *[no] aucun couloir n’y mène.
   }
-labyrinth-back = Au dos de cette plaque : { $message }.
-labyrinth-tally = { $found } trouvés, { $left } à trouver
 labyrinth-keys-help =
     - **flèches, Tab** : choisir une flèche au bord, ou une case
     - **r, Espace** : tourner la plaque libre (R : dans l’autre sens), comme la molette de la souris
