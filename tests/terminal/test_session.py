@@ -110,8 +110,8 @@ def test_without_secrets_nobody_hands_over(begin: Begin) -> None:
     game = find("tiger-labyrinth")
     session = begin("human", "human", game=game, names=["Ada", "Ben"], options={"start": "2"})
     assert session.acting == session.watcher == 2
-    act_first(session)
-    act_first(session)
+    while session.acting == 2:
+        act_first(session)
     assert session.acting == session.watcher == 1
     assert not session.must_hand_over()
     told = [told.text for told in session.story(words("en", game))]

@@ -105,7 +105,7 @@ class Look:
     likes: frozenset[str] = frozenset()
     """The letters of treasures that matter now."""
     sign: str = ""
-    """Something to say about the card, in its upper right corner."""
+    """Something to say about the card, in a corner on the right that is free."""
 
 
 @dataclass
@@ -202,11 +202,10 @@ def _paint_cursor(canvas: Canvas, picture: Picture, cursor: Cell) -> None:
     if place is None:
         return
     x, y = place
-    canvas.put(x + CARD[0] - 1, y, "┓", CURSOR)
-    canvas.put(x + CARD[0] - 1, y + CARD[1] - 1, "┛", CURSOR)
-    for dy in (0, CARD[1] - 1):
-        if canvas.rows[y + dy][x][0] in " ╭╰":
-            canvas.put(x, y + dy, "┏┗"[bool(dy)], CURSOR)
+    for dx, dy, corner in ((0, 0, "┏"), (5, 0, "┓"), (0, 2, "┗"), (5, 2, "┛")):
+        # Where a treasure stands there is no corner.
+        if canvas.rows[y + dy][x + dx][0] in " ╭╮╰╯":
+            canvas.put(x + dx, y + dy, corner, CURSOR)
 
 
 def _paint_outside(canvas: Canvas, picture: Picture, y: int) -> None:
@@ -243,7 +242,7 @@ def paint_card(
     for letter, (dx, dy, on_path) in zip(face[-2:], _spots(paths), strict=True):
         style = _LIKE if letter in look.likes else floor if on_path else rock
         canvas.put(x + dx, y + dy, f"{mark(TREASURES[ord(letter) - 97]):2}", style)
-    canvas.put(x + CARD[0] - len(look.sign), y, look.sign, rock + CHOSEN)
+    canvas.put(x + 4, y + (2 if len(paths) > 1 and 3 in paths else 0), look.sign, rock + CHOSEN)
 
 
 def _path_lines(paths: list[int]) -> list[tuple[int, int, str]]:

@@ -78,7 +78,7 @@ class LabyrinthCardsBoard(Board):
 
     def _begin(self, scene: Scene) -> None:
         self.places, self.taking = {}, False
-        takes = []
+        takes: list[set[int]] = []
         for text in scene.texts:
             match text.split():
                 case ["place", card, cell, degrees]:
@@ -86,9 +86,9 @@ class LabyrinthCardsBoard(Board):
                     turned.setdefault(int(degrees), set()).add(cell_of(cell))
                 case ["take", *cards]:
                     self.taking = True
-                    takes.append([int(card) for card in cards[:-2]])
+                    takes.append({int(card) for card in cards[:-2]})
         self.cursor, self.at = None, 0
-        self.ticked = set(max(takes, key=len)) if takes else set()
+        self.ticked = max(takes, key=len) if takes else set()
         if self.places:
             self._hold(self.card if self.card in self.places else min(self.places))
 

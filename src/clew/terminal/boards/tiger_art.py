@@ -22,7 +22,7 @@ _SIGNS: Final = {
     "red": Style(color="#300008", bgcolor="#ff9c9c", bold=True),
     "blue": Style(color="#001038", bgcolor="#a5c9ff", bold=True),
 }
-_FRAMES: Final = {"clue": "┌─┐│└┘", "door": "╔═╗║╚╝"}
+_FRAMES: Final = {"clue": tuple("┌─┐│└┘"), "door": tuple("╔═╗║╚╝")}
 
 
 def card_style(card: str) -> Style:

@@ -140,11 +140,8 @@ class TigerTrapsBoard(Board):
     def keys(self) -> list[str]:
         if self.scene is None or not self.offered:
             return []
-        names = [name for name in ("play", "bid", "pass", "reveal", "give") if name in self.offered]
-        if self.view.asked == "award":
-            names = ["award"]
-        names.append("confirm")
-        return [self.scene.words.say(f"tiger-traps-keys-{name}") for name in names]
+        names = ["award"] if self.view.asked == "award" else list(self.offered)
+        return [self.scene.words.say(f"tiger-traps-keys-{name}") for name in [*names, "confirm"]]
 
     # What is done
 

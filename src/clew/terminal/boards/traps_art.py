@@ -41,11 +41,7 @@ def around(players: int, seat: int) -> tuple[list[int], list[int]]:
         return clockwise[1:], clockwise[:1]
     if players == 4:
         return clockwise[2:], [clockwise[1], clockwise[0]]
-    return clockwise[2 : players - (players > 5)], _near(clockwise)
-
-
-def _near(clockwise: list[int]) -> list[int]:
-    return [clockwise[1], clockwise[0], *clockwise[5:]]
+    return clockwise[2:-1], [clockwise[1], clockwise[0], clockwise[-1]]
 
 
 class Layout:
