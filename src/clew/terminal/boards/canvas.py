@@ -15,8 +15,10 @@ class Canvas:
         self.rows = [[(" ", Style.null())] * width for _ in range(height)]
 
     def put(self, x: int, y: int, text: str, style: Style) -> None:
-        for i, letter in enumerate(text):
-            self.rows[y][x + i] = (letter, style)
+        """Puts a text there; what does not fit into the line is cut off."""
+        row = self.rows[y]
+        for i, letter in enumerate(text[: max(0, len(row) - x)]):
+            row[x + i] = (letter, style)
 
     def text(self) -> Text:
         whole = Text(no_wrap=True, end="")

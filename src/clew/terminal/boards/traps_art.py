@@ -184,8 +184,8 @@ def _paint_middle(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     canvas.put(x, y, season, TEXT)
     at = x + len(season) + 2
     for goal in view.goals:
-        canvas.put(at, y, f" {picture.words.thing(goal, 'mark')} ", card_style(goal))
-        at += 5
+        canvas.put(at, y, picture.words.thing(goal, "mark"), card_style(goal))
+        at += 3
     pot = say("tiger-traps-pot")
     canvas.put(x, y + 1, pot, TEXT)
     canvas.put(x + len(pot) + 1, y + 1, "◆" * view.pot or "—", GEM)
