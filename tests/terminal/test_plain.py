@@ -176,7 +176,8 @@ def test_the_welcome_names_the_game(begin: Begin) -> None:
 
 def acting_like_greedy(session: Session, number: int) -> list[str]:
     """The first actions of the human in seat 1, who plays like the greedy bot."""
-    greedy, done = bots.find(session.game.id, "greedy"), []
+    greedy = bots.find(session.game.id, "greedy")
+    done: list[str] = []
     while len(done) < number:
         if session.bot:
             session.act_bot()

@@ -25,7 +25,7 @@ _LEFT, _TOP, _BELOW = 3, 1, 1
 
 _FLOOR: Final = "#dcc9a0"
 _TRACED: Final = "#b7dc8f"
-_ROCKS: Final = ("#26363c", "#31464e")
+_ROCKS: Final = ("#22323a", "#3a525c")
 _GHOST_ROCK: Final = "#57508a"
 _MARK: Final = "#e8e2d0"
 _LIKE: Final = Style(color="#ffffff", bgcolor="#9b1f86", bold=True, underline=True)

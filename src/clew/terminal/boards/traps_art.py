@@ -105,7 +105,7 @@ class Picture:
         """How something is shown that would be this action."""
         if action == self.chosen:
             return CURSOR
-        return POSSIBLE if action in self.legal else other
+        return other + POSSIBLE if action in self.legal else other
 
 
 def paint(picture: Picture, width: int, height: int) -> Canvas:
