@@ -218,7 +218,7 @@ def test_the_window_frames_what_matters() -> None:
 async def test_a_large_table_scrolls(begin: Begin) -> None:
     """The cursor is always to be seen, and what lies outside is counted."""
     session = alone(begin)
-    while session.view().turn < 20 or session.bot:
+    while session.view().turn < 32 or session.bot:
         if session.bot:
             session.act_bot()
             continue
