@@ -129,8 +129,7 @@ labyrinth-cards-keys-help =
     - **arrows, Tab**: choose a cell; Tab goes to the next one where the card fits (╭┄╮). On cells with ·· it fits turned otherwise
     - treasures that your card shows are lit, and the paths to cards it would win
     - when cards can be taken: **a, b, c …**, or arrows and Space, tick them; Enter takes them, Esc unticks all
-labyrinth-cards-keys-cell = ←↑↓→ cell
-labyrinth-cards-keys-next = Tab next
+labyrinth-cards-keys-cell = ↑→ Tab cell
 labyrinth-cards-keys-turn = r turn
 labyrinth-cards-keys-switch = a b card
 labyrinth-cards-keys-place = Enter place

@@ -127,8 +127,7 @@ labyrinth-cards-keys-help =
     - **flèches, Tab** : choisir une case ; Tab va à la prochaine où la carte convient (╭┄╮). Sur celles à ··, elle convient tournée autrement
     - les trésors que montre votre carte sont allumés, et les chemins vers les cartes qu’elle gagnerait
     - quand il y a des cartes à prendre : **a, b, c…**, ou flèches et Espace, les coche ; Entrée les prend, Échap décoche tout
-labyrinth-cards-keys-cell = ←↑↓→ case
-labyrinth-cards-keys-next = Tab suivante
+labyrinth-cards-keys-cell = ↑→ Tab case
 labyrinth-cards-keys-turn = r tourner
 labyrinth-cards-keys-switch = a b carte
 labyrinth-cards-keys-place = Entrée poser

@@ -104,8 +104,7 @@ tiger-labyrinth-keys-help =
     - **arrows, Tab**: go to a card; Tab goes to the next one you may choose
     - **Enter**: choose a cub’s card or the first card to swap, then the second; on the chosen card: choose anew
     - a card you may choose has **○** in its frame, a chosen one **●**
-tiger-labyrinth-keys-cursor = ←↑↓→ card
-tiger-labyrinth-keys-next = Tab next
+tiger-labyrinth-keys-cursor = ↑→ Tab card
 tiger-labyrinth-keys-pick = Enter choose
 tiger-labyrinth-keys-confirm = Enter do it
 tiger-labyrinth-keys-back = Esc back

@@ -110,8 +110,7 @@ tiger-labyrinth-keys-help =
     - **flèches, Tab** : aller à une carte ; Tab va à la prochaine que vous pouvez choisir
     - **Entrée** : choisir la carte d’un petit ou la première à échanger, puis la seconde ; sur la carte choisie : choisir à nouveau
     - une carte que vous pouvez choisir porte **○** dans son cadre, une carte choisie **●**
-tiger-labyrinth-keys-cursor = ←↑↓→ carte
-tiger-labyrinth-keys-next = Tab suivante
+tiger-labyrinth-keys-cursor = ↑→ Tab carte
 tiger-labyrinth-keys-pick = Entrée choisir
 tiger-labyrinth-keys-confirm = Entrée jouer
 tiger-labyrinth-keys-back = Échap retour

@@ -276,7 +276,7 @@ class LabyrinthCardsBoard(Board):
     def keys(self) -> list[str]:
         if self.scene is None or not self.scene.texts:
             return []
-        names = ["tick", "take"] if self.taking else ["cell", "next", "turn", "switch", "place"]
+        names = ["tick", "take"] if self.taking else ["cell", "turn", "switch", "place"]
         return [self.scene.words.say(f"labyrinth-cards-keys-{name}") for name in names]
 
     # What is done

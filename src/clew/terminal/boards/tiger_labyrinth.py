@@ -230,7 +230,7 @@ class TigerLabyrinthBoard(Board):
     def keys(self) -> list[str]:
         if self.scene is None or not self.partners:
             return []
-        names = ["cursor", "next", *(["confirm", "back"] if self.picked else ["pick"])]
+        names = ["cursor", *(["confirm", "back"] if self.picked else ["pick"])]
         return [self.scene.words.say(f"tiger-labyrinth-keys-{name}") for name in names]
 
     # What is done
