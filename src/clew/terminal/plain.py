@@ -124,7 +124,9 @@ class Plain:
         self._say(", ".join(texts))
 
     def _board(self) -> None:
-        self.out.write(self.session.game.draw(self.session.view()).rstrip("\n") + "\n")
+        self.out.write(
+            self.session.game.draw(self.session.view(), self.words.say).rstrip("\n") + "\n"
+        )
 
     def _drawing(self) -> None:
         self.draws = not self.draws

@@ -153,3 +153,8 @@ tiger-labyrinth-thing-white = white gem
     .def = the white gem
     .indef = a white gem
     .bare = white gem
+
+## The plain drawing
+
+tiger-labyrinth-drawing-gems = yellow gem: { $yellow }   white gem: { $white }
+tiger-labyrinth-drawing-player = { $seat } { $colour }: { $home } of { $cubs } on { $door }

@@ -159,3 +159,8 @@ tiger-labyrinth-thing-white = gemme blanche
     .def = la gemme blanche
     .indef = une gemme blanche
     .bare = gemme blanche
+
+## Le dessin simple
+
+tiger-labyrinth-drawing-gems = gemme jaune : { $yellow }   gemme blanche : { $white }
+tiger-labyrinth-drawing-player = { $seat } { $colour } : { $home } sur { $cubs } en { $door }

@@ -236,3 +236,20 @@ tiger-traps-thing-lady-tiger = Lady/Tiger
     .indef = the Lady/Tiger
     .bare = Lady/Tiger
     .mark = L/T
+
+## The plain drawing
+
+tiger-traps-drawing-season = Season { $season } (year { $year })   goal { $goal }
+tiger-traps-drawing-earlier = { $goal } (before: { $earlier })
+tiger-traps-drawing-pot = pot { $pot }   treasury { $treasury }
+tiger-traps-drawing-no-bid = no bid yet
+tiger-traps-drawing-bid = bid { $bid } by seat { $seat }, { $matched } matched
+tiger-traps-drawing-seat-column = seat
+tiger-traps-drawing-gems-column = gems
+tiger-traps-drawing-hand-column = hand
+tiger-traps-drawing-stack-column = stack
+tiger-traps-drawing-beside-column = turned over
+tiger-traps-drawing-notes-column = known this year
+tiger-traps-drawing-out = out
+tiger-traps-drawing-aside = aside { $cards }
+tiger-traps-drawing-hand = your hand: { $cards }

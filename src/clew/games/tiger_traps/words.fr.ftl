@@ -234,3 +234,20 @@ tiger-traps-thing-lady-tiger = Dame/Tigre
     .indef = la carte Dame/Tigre
     .bare = Dame/Tigre
     .mark = D/T
+
+## Le dessin simple
+
+tiger-traps-drawing-season = Saison { $season } (année { $year })   objectif { $goal }
+tiger-traps-drawing-earlier = { $goal } (avant : { $earlier })
+tiger-traps-drawing-pot = pot { $pot }   trésor { $treasury }
+tiger-traps-drawing-no-bid = pas encore de mise
+tiger-traps-drawing-bid = mise { $bid } de la place { $seat }, { $matched } réunis
+tiger-traps-drawing-seat-column = place
+tiger-traps-drawing-gems-column = gemmes
+tiger-traps-drawing-hand-column = main
+tiger-traps-drawing-stack-column = pile
+tiger-traps-drawing-beside-column = retournées
+tiger-traps-drawing-notes-column = connues cette année
+tiger-traps-drawing-out = passe
+tiger-traps-drawing-aside = écartées { $cards }
+tiger-traps-drawing-hand = votre main : { $cards }
