@@ -89,6 +89,8 @@ class Accounts:
         if not await asyncio.to_thread(_fits, found and found.password, password):
             raise Refusal(403, "wrong", "the name or the password is wrong")
         assert found
+        if found.banned:
+            raise Refusal(403, "banned", "this player was banned from this server")
         if guest and guest.stored and guest.id != found.player:
             await self._writer.run(lambda c: _move(c, guest.id, found.player))
         return Identity(found.player, found.epoch, int(time.time()))
@@ -141,7 +143,7 @@ def _fits(hashed: str | None, password: str) -> bool:
 
 def _read(connection: Connection, login: str) -> Any:
     return connection.execute(
-        select(accounts, players.c.epoch)
+        select(accounts, players.c.epoch, players.c.banned)
         .join(players, players.c.id == accounts.c.player)
         .where(accounts.c.login == login)
     ).one_or_none()
