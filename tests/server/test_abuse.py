@@ -75,6 +75,23 @@ async def test_floods_are_slowed_down(tmp_path: Path) -> None:
         await leave(people, lines)
 
 
+async def test_one_address_has_so_many_websockets_and_no_more(tmp_path: Path) -> None:
+    with serving(tmp_path / "data", "--setting", "most_sockets=3") as server:
+        key, people, lines = await sit_down(server)
+        third = await people[0].line(key)
+        with pytest.raises(websockets.InvalidStatus):
+            await people[0].line(key)
+        await third.close()
+        async with asyncio.timeout(10):
+            while True:
+                try:
+                    fourth = await people[0].line(key)
+                    break
+                except websockets.InvalidStatus:
+                    await asyncio.sleep(0.05)
+        await leave(people, [*lines, fourth])
+
+
 async def test_silent_and_slow_spectators_do_not_slow_a_table(server: Server) -> None:
     """A hundred windows that never read a byte; the players do not notice."""
     key, people, lines = await sit_down(server)

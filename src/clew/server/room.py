@@ -128,6 +128,8 @@ class Room:
         self.lock = asyncio.Lock()
         self.listeners: dict[int, list[Listener]] = {}
         self.spoilt = False
+        self.quiet = False
+        """While it is read again: who listens is told once, when all of it is there."""
         self.attended = False
         """Whether this process is playing the table's bots just now."""
         self.talked = 0
@@ -249,6 +251,8 @@ class Room:
 
         Call it only when it is durable.
         """
+        if self.quiet:
+            return
         for other, present in self.listeners.items():
             if not present:
                 continue

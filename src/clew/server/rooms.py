@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any
@@ -30,6 +31,7 @@ from clew.table.table import Step, Table
 __all__ = ["Rooms", "keep_due"]
 
 _RECENT = 20
+_log = logging.getLogger("clew.rooms")
 
 
 class Rooms:
@@ -129,11 +131,11 @@ class Rooms:
         if loaded is None:
             raise Refusal(404, "no-table", "the table is no longer there")
         before, row = room.stored, room.row
-        silent, room.listeners = room.listeners, {}
+        room.quiet = True
         try:
             await self._fill(room, loaded)
         finally:
-            room.listeners = silent
+            room.quiet = False
         if room.row != row:
             self.tell_all(room)
         if room.table and room.stored != before:
@@ -176,9 +178,15 @@ class Rooms:
             self.start(self.refresh(room))
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Runs something beside; what goes wrong there stands in the log."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception():
+            _log.error("work at a table failed", exc_info=task.exception())
 
     def sweep(self) -> None:
         """Lets go of tables where nobody is, and of listeners that do not read."""
@@ -188,7 +196,7 @@ class Rooms:
                 for listener in present:
                     if listener.waiting_since and now - listener.waiting_since > 30:
                         listener.close()
-            if any(room.listeners.values()) or room.lock.locked():
+            if any(room.listeners.values()) or room.lock.locked() or room.attended:
                 continue
             if now - room.used > self._settings.idle_seconds:
                 del self._rooms[key]
