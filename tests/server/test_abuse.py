@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
 import subprocess
 import sys
@@ -15,6 +16,9 @@ import websockets
 
 from tests.server.harness import Person, Server, leave, serving, sit_down, whose_turn
 
+SOAK = bool(os.environ.get("CLEW_SOAK"))
+EXAMPLES = "200" if SOAK else "6"
+PHASES = "examples,coverage,fuzzing" if SOAK else "examples,fuzzing"
 EVIL = "https://evil.example"
 
 
@@ -150,13 +154,13 @@ def test_schemathesis_finds_no_server_error(tmp_path: Path) -> None:
             [
                 *(sys.executable, "-m", "schemathesis.cli", "run"),
                 f"{server.url}/api/openapi/openapi.json",
-                *("--checks", "not_a_server_error", "--max-examples", "8"),
-                *("--phases", "examples,coverage,fuzzing", "--workers", "2"),
+                *("--checks", "not_a_server_error", "--max-examples", EXAMPLES),
+                *("--phases", PHASES, "--workers", "2"),
                 *("--suppress-health-check", "all", "--no-color"),
             ],
             capture_output=True,
             text=True,
-            timeout=100,
+            timeout=600,
             check=False,
             cwd=tmp_path,
         )

@@ -67,8 +67,31 @@ async def test_a_message_is_removed_and_its_author_banned(own: Server) -> None:
     await leave([*people, newcomer], lines)
 
 
+async def test_reports_and_blocks(own: Server) -> None:
+    """Who was blocked does not sit down at the blocker's next table."""
+    key, people, lines = await sit_down(own)
+    await people[0].post(f"/api/tables/{key}/report", {"seat": 2, "text": "rude"})
+    listed = json.loads(admin(own, "reports"))
+    assert [(one["key"], one["text"]) for one in listed] == [(key, "rude")]
+    await people[0].post(f"/api/tables/{key}/block", {"seat": 2})
+    again = await people[0].table()
+    refused = await people[1].post(f"/api/tables/{again}/join", {}, 403)
+    assert refused["reason"] == "blocked"
+    await people[0].post(f"/api/tables/{key}/block", {"seat": 2, "on": False})
+    assert await people[1].join(again) == 2
+    stranger = Person(own)
+    await stranger.post(f"/api/tables/{key}/report", {"seat": 2, "text": "x"}, 403)
+    await leave([*people, stranger], lines)
+
+
 def test_tidying_and_mistakes(own: Server) -> None:
-    assert set(json.loads(admin(own, "tidy"))) == {"messages", "seats", "tables", "guests"}
+    assert set(json.loads(admin(own, "tidy"))) == {
+        "reports",
+        "messages",
+        "seats",
+        "tables",
+        "guests",
+    }
     admin(own, "rotate-key")
     assert "there is no 'dance'" in admin(own, "dance", code=2)
     assert "not a message's number" in admin(own, "remove-message", "x", code=2)

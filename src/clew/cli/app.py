@@ -238,7 +238,8 @@ def admin(
     what: Annotated[
         str,
         Parameter(
-            help="tables, close, ban, unban, remove-message, reset-password, tidy, rotate-key."
+            help="tables, reports, close, ban, unban, remove-message, reset-password, tidy "
+            "or rotate-key."
         ),
     ],
     subject: Annotated[str, Parameter(help="A table's key, a player, a message, a login.")] = "",

@@ -9,6 +9,7 @@ from litestar import Request, Response, get, post
 from litestar.params import Parameter
 
 from clew import bots
+from clew.server import decency
 from clew.server.context import Context
 from clew.server.errors import Refusal
 from clew.server.protocol import Said, TableInfo, TableSettings, Told
@@ -132,6 +133,46 @@ async def rematch(request: Asks, context: Context, key: Key, data: Nothing) -> T
     return again.info(player.id)
 
 
+class Block(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`on`: false takes it back."""
+
+    seat: Annotated[int, msgspec.Meta(ge=1, le=64)]
+    on: bool = True
+
+
+class Report(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What somebody at the table did."""
+
+    seat: Annotated[int, msgspec.Meta(ge=1, le=64)]
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
+
+
+@post(
+    "/api/tables/{key:str}/block",
+    summary="Never sit at a table with this player again",
+    tags=["tables"],
+    status_code=200,
+)
+async def block(request: Asks, context: Context, key: Key, data: Block) -> TableInfo:
+    player = await context.player(request)
+    room = await context.rooms.room(key)
+    await context.writer.run(lambda c: decency.block(c, room, player.id, data.seat, on=data.on))
+    return room.info(player.id)
+
+
+@post(
+    "/api/tables/{key:str}/report",
+    summary="Tell who runs the server about somebody at the table",
+    tags=["tables"],
+    status_code=200,
+)
+async def report(request: Asks, context: Context, key: Key, data: Report) -> TableInfo:
+    player = await context.player(request)
+    room = await context.rooms.room(key)
+    await context.writer.run(lambda c: decency.report(c, room, player.id, data.seat, data.text))
+    return room.info(player.id)
+
+
 @get(
     "/api/tables/{key:str}/log",
     summary="What happened after entry `since`, as the own seat was told",
@@ -186,4 +227,18 @@ async def record(context: Context, key: Key) -> Response[bytes]:
     )
 
 
-HANDLERS = [lobby, create, look, join, put_seat, start, close, rematch, log, talk, record]
+HANDLERS = [
+    lobby,
+    create,
+    look,
+    join,
+    put_seat,
+    start,
+    close,
+    rematch,
+    block,
+    report,
+    log,
+    talk,
+    record,
+]
