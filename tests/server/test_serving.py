@@ -40,6 +40,12 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
     assert f"--port {port}: cannot listen" in done.stderr
 
 
+def test_two_servers_on_one_sqlite_file(server: Server) -> None:
+    done = clew("serve", "--port", "0", "--data", str(server.data))
+    assert done.returncode == 2
+    assert "another server uses" in done.stderr
+
+
 def test_a_database_that_is_not_there(tmp_path: Path) -> None:
     url = "postgresql://nobody@127.0.0.1:1/nothing"
     done = clew("serve", "--port", "0", "--data", str(tmp_path), "--database", url)

@@ -121,6 +121,8 @@ class Room:
         self.table: Table | None = None
         self.stored = -1
         """The last number that is durable; -1 before the game has begun."""
+        self.snapped = 0
+        """The number of the last snapshot."""
         self.recent: deque[Happened] = deque(maxlen=_RECENT)
         self.client_ids: dict[tuple[int, str], int] = {}
         self.answer_ids: dict[int, str] = {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
@@ -73,6 +74,9 @@ class Rooms:
         room.talked = loaded.talked
         await self._fill(room, loaded)
         self._rooms[key] = self._by_id[loaded.row.id] = room
+        if not self._database.is_sqlite:
+            # What another process did since it was read was told before the room was known here.
+            self.start(self.refresh(room))
         return room
 
     async def _fill(self, room: Room, loaded: reading.Loaded) -> None:
@@ -81,7 +85,7 @@ class Rooms:
         if not loaded.row.started:
             return
         room.table = self._table(room, loaded)
-        room.stored = room.table.n
+        room.stored = room.snapped = room.table.n
         await self._replay(room, room.table, loaded)
 
     async def _replay(self, room: Room, table: Table, loaded: reading.Loaded) -> None:
@@ -164,8 +168,10 @@ class Rooms:
                 if changed:
                     self.tell_all(room)
                 await self.refreshed(room)
-            except (ClewError, AssertionError):
+            except ClewError:
                 room.spoilt = True
+                with contextlib.suppress(ClewError):
+                    await self.fresh(room)
 
     async def refresh_some(self, ids: list[int]) -> None:
         for one in ids:
@@ -245,8 +251,8 @@ class Rooms:
             write.also.append(kept)
         if over and room.row.settings.rated:
             write.also.append(rate(room.row, over))
-        every = self._settings.snapshot_every
-        if table.n // every != last // every or over:
+        snapshot = self._is_time_for_a_snapshot(room, table, new)
+        if snapshot:
             text = msgspec.json.encode(table.snapshot()).decode()
             write.snapshots = [(id_, table.n, text)]
             write.also.append(_tidy(id_, table.n, over))
@@ -262,12 +268,23 @@ class Rooms:
         if not table.open_set:
             room.answer_ids.clear()
         room.stored = table.n
+        if snapshot:
+            room.snapped = table.n
         room.recent.extend(happened)
         room.tell([*before, *happened], ids)
         if over:
             room.row = room.row._replace(status="over", result=over)
             self.tell_all(room)
         self.changed(room)
+
+    def _is_time_for_a_snapshot(self, room: Room, table: Table, new: list[Step]) -> bool:
+        """At the end; when the table went back, because that cannot be replayed from a later
+        snapshot; and now and then where nothing can be taken back freely."""
+        if table.outcome or any(step.entry.to >= 0 for step in new):
+            return True
+        if table.n - room.snapped < self._settings.snapshot_every:
+            return False
+        return not table.may_undo(table.state.acting())
 
     def _keep_time(self, room: Room, new: list[Step]) -> Callable[[Connection], None] | None:
         """Sets the clock for the new position, and says when somebody must look at the table."""
