@@ -118,6 +118,13 @@ class Rooms:
     def _table(self, room: Room, loaded: reading.Loaded) -> Table:
         row = loaded.row
         game = find(row.game)
+        if row.rules != game.version:
+            raise Refusal(
+                409,
+                "other-rules",
+                f"the game was begun under version {row.rules} of its rules; this server has "
+                f"version {game.version} and cannot go on with it",
+            )
         return Table(
             game,
             game.read_options(row.options),
