@@ -70,9 +70,10 @@ SPECIAL: Final = 4
 ROLL: Final = 5
 POINTS: Final = 6
 
-FAMILY_SIZE: Final = vec[i64](
-    [7, 49, 49, 4, *[49] * 18, 49, 4, *[49] * 5, 30, 30, 32, 9, 9, 9, 9, 16, 36, 16, 5, 8, 6, 4, 4]
+_SIZES: Final = (
+    [7, 49, 49, 4] + [49] * 19 + [4] + [49] * 5 + [30, 30, 32] + [9] * 4 + [16, 36, 16, 5, 8, 6, 4, 4]
 )
+FAMILY_SIZE: Final = vec[i64](_SIZES)
 """How many parameters there are; a seat's is 1 to 4."""
 
 # Tasks that wait for a choice. Their names stand in views, positions and words.
