@@ -132,9 +132,9 @@ def test_a_wall_is_not_rotated_beyond_the_limit_or_to_the_edge() -> None:
 
 @pytest.mark.rule("LO-22")
 def test_heal_removes_one_wound_and_recover_all() -> None:
-    state = scene(OPEN, "a1", "g7", wounds=[["move", "explore", "tile"]])
+    state = scene(OPEN, "a1", "g7", wounds=[["move", "explore", "rotate-tile"]])
     do(state, "heal explore")
-    assert wounds(state, 1) == ["move", "tile"]
+    assert wounds(state, 1) == ["move", "rotate-tile"]
     do(state, "recover 5")
     assert wounds(state, 1) == []
 
@@ -163,7 +163,7 @@ def test_a_key_goes_on_a_slot_without_one() -> None:
     state = scene(KEYED, "a1", "g7", keys=[{"heal": "run"}], wounds=[["move"]])
     do(state, "discover", "take build")
     assert options(state, "slot") == sorted(
-        ["move", "explore", "discover", "desperate", "wall", "tile", "special", "empty"]
+        ["move", "explore", "discover", "desperate", "rotate-wall", "rotate-tile", "special", "empty"]
     )
     assert why(state, "slot heal") == 24
     do(state, "slot move")

@@ -210,7 +210,8 @@ def test_cloak_of_shadows_neither_wounded_nor_displaced() -> None:
 def test_if_all_are_cloaked_nothing_is_rolled() -> None:
     state = attack([], ["cloak-of-shadows"], ["cloak-of-shadows"])
     events = do(state, "2: play cloak-of-shadows", "3: play cloak-of-shadows")
-    events += do(state, "3: play cloak-of-shadows") if waiting(state) == [3] else []
+    assert asked(state) == "on-card"
+    events += do(state, "3: decline", "3: play cloak-of-shadows")
     assert not any(isinstance(event, Bled) for event in events)
     assert state.seat == 2
 

@@ -47,11 +47,11 @@ def test_costs() -> None:
 
 def test_bandages_heal_a_wound_for_a_foot_or_a_hand() -> None:
     for token, left in (("foot", (6, 7)), ("hand", (7, 6))):
-        state = holding("bandages", wounds=[["move", "tile"]])
+        state = holding("bandages", wounds=[["move", "rotate-tile"]])
         do(state, f"use bandages {token}")
         assert (state.has_feet(1), state.has_hands(1)) == left
-        assert options(state) == ["heal move", "heal tile"]
-        do(state, "heal tile")
+        assert options(state) == ["heal move", "heal rotate-tile"]
+        do(state, "heal rotate-tile")
         assert (wounds(state, 1), asked(state)) == (["move"], "turn")
 
 
@@ -224,8 +224,8 @@ def test_pickpocket_reaches_through_a_secret_passage() -> None:
 
 def test_hex_gives_a_wound_to_a_neighbour() -> None:
     state = scene(OPEN, "a1", "a1", keys=[{"empty": "hex"}], wounds=[["move", "heal"]])
-    do(state, "use hex", "player 2", "give heal", "wound tile")
-    assert (wounds(state, 1), wounds(state, 2)) == (["move"], ["tile"])
+    do(state, "use hex", "player 2", "give heal", "wound rotate-tile")
+    assert (wounds(state, 1), wounds(state, 2)) == (["move"], ["rotate-tile"])
     far = scene(OPEN, "a1", "g7", keys=[{"empty": "hex"}], wounds=[["move"]])
     assert why(far, "use hex") == 53
 
@@ -235,14 +235,14 @@ def test_barter_swaps_keys_of_one_colour_wounds_stay() -> None:
         OPEN,
         "a1",
         "g7",
-        keys=[{"empty": "barter", "move": "run"}, {"heal": "climb", "tile": "lure"}],
+        keys=[{"empty": "barter", "move": "run"}, {"heal": "climb", "rotate-tile": "lure"}],
         wounds=[["move"]],
     )
     do(state, "use barter")
     assert options(state) == ["barter 2 silver"]
     do(state, "barter 2 silver")
     assert keys(state, 1) == {"empty": "barter", "move": "climb"}
-    assert keys(state, 2) == {"heal": "run", "tile": "lure"}
+    assert keys(state, 2) == {"heal": "run", "rotate-tile": "lure"}
     assert wounds(state, 1) == ["move"]
 
 
@@ -250,7 +250,7 @@ def test_a_key_that_is_not_yours_cannot_be_used() -> None:
     assert why(holding("lure"), "use run") == 44
 
 
-FOUR = {"empty": "run", "heal": "build", "tile": "lure", "wall": "hex"}
+FOUR = {"empty": "run", "heal": "build", "rotate-tile": "lure", "rotate-wall": "hex"}
 
 
 @pytest.mark.rule("LO-45")
@@ -280,7 +280,7 @@ def test_being_displaced_onto_the_door_wins_too() -> None:
 
 @pytest.mark.rule("LO-56")
 def test_the_first_moved_onto_the_door_wins() -> None:
-    others = {"empty": "climb", "heal": "visions", "tile": "bait", "move": "barter"}
+    others = {"empty": "climb", "heal": "visions", "rotate-tile": "bait", "move": "barter"}
     state = scene(OPEN, "c4", "e4", keys=[FOUR, others], hands=[["earthquake"]], monster="a1")
     do(state, "play earthquake", "send d4")
     assert state.result() == [1.0, 0.0]

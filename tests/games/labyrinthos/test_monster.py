@@ -199,7 +199,7 @@ def test_an_attack_wounds_and_displaces_all_on_the_tile_in_order() -> None:
     events = do(state, "monster b1", dice=[BLOOD[2]])
     assert Bled(seat=2, blood=2) in events
     assert (asked(state), state.acting()) == ("wound", 3)
-    do(state, "wound heal", "wound tile")
+    do(state, "wound heal", "wound rotate-tile")
     assert state.acting() == 1
     do(state, "wound heal", "wound move")
     assert (asked(state), state.acting()) == ("displace", 2)
@@ -311,7 +311,7 @@ def test_royal_cunning_gives_a_wound_for_a_card_once_a_turn() -> None:
     )
     do(state, "special", "discard disarm", "give move", "player 2")
     assert (asked(state), state.acting()) == ("wound", 2)
-    do(state, "wound tile")
-    assert (wounds(state, 1), wounds(state, 2)) == (["heal"], ["tile"])
+    do(state, "wound rotate-tile")
+    assert (wounds(state, 1), wounds(state, 2)) == (["heal"], ["rotate-tile"])
     assert why(state, "special") == 4
     assert (state.has_feet(1), state.has_hands(1)) == (7, 7)

@@ -104,7 +104,7 @@ def test_four_heroes_with_their_specials() -> None:
 
 @pytest.mark.rule("LO-05")
 def test_slots_from_the_top() -> None:
-    assert " ".join(SLOTS) == "move explore discover desperate wall tile heal special empty"
+    assert " ".join(SLOTS) == "move explore discover desperate rotate-wall rotate-tile heal special empty"
 
 
 @pytest.mark.rule("LO-05")

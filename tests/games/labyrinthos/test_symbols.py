@@ -96,8 +96,8 @@ def test_the_monster_charges_through_a_hide_tile() -> None:
 def test_a_trap_wounds_whoever_is_moved_onto_it() -> None:
     state = scene(with_symbol("t"), "a1", "g7")
     do(state, "move b1")
-    do(state, "wound tile")
-    assert (wounds(state, 1), asked(state)) == (["tile"], "turn")
+    do(state, "wound rotate-tile")
+    assert (wounds(state, 1), asked(state)) == (["rotate-tile"], "turn")
 
 
 @pytest.mark.rule("LO-30", "LO-38")
@@ -145,16 +145,16 @@ def test_face_down_tiles_and_the_edge_are_dead_ends_for_a_charge() -> None:
 @pytest.mark.rule("LO-40")
 def test_the_wounded_player_chooses_a_free_action() -> None:
     state = scene(
-        with_symbol("t"), "a1", "g7", wounds=[["heal", "tile"]], keys=[{"explore": "lure"}]
+        with_symbol("t"), "a1", "g7", wounds=[["heal", "rotate-tile"]], keys=[{"explore": "lure"}]
     )
     do(state, "move b1")
     assert options(state, "wound") == sorted(
-        ["move", "explore", "discover", "desperate", "wall", "special"]
+        ["move", "explore", "discover", "desperate", "rotate-wall", "special"]
     )
     assert why(state, "wound heal") == 40
     assert why(state, "wound empty") == 40
     do(state, "wound explore")
-    assert wounds(state, 1) == ["explore", "tile", "heal"]
+    assert wounds(state, 1) == ["explore", "rotate-tile", "heal"]
 
 
 @pytest.mark.rule("LO-40")

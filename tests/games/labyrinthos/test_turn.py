@@ -88,7 +88,7 @@ def test_an_empty_deck_is_made_from_the_discards() -> None:
 
 @pytest.mark.rule("LO-15")
 def test_a_wounded_or_covered_action_cannot_be_used() -> None:
-    state = scene(OPEN, "a1", "g7", wounds=[["move"]], keys=[{"tile": "run"}])
+    state = scene(OPEN, "a1", "g7", wounds=[["move"]], keys=[{"rotate-tile": "run"}])
     assert why(state, "move b1") == 15
     assert why(state, "rotate a1 right") == 15
     assert can(state, "use run")
@@ -96,7 +96,7 @@ def test_a_wounded_or_covered_action_cannot_be_used() -> None:
 
 @pytest.mark.rule("LO-15")
 def test_a_wounded_key_cannot_be_used() -> None:
-    state = scene(OPEN, "a1", "g7", wounds=[["tile"]], keys=[{"tile": "run"}])
+    state = scene(OPEN, "a1", "g7", wounds=[["rotate-tile"]], keys=[{"rotate-tile": "run"}])
     assert why(state, "use run") == 15
 
 
