@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from clew.core.cells import cell_name, cell_number
-from clew.core.errors import ClewError, PositionError
+from clew.core.errors import ClewError, PositionError, need
 from clew.games.labyrinthos import agenda
 from clew.games.labyrinthos.agenda import KEY_DEEDS, TASKS, kind_of, task
 from clew.games.labyrinthos.board import DEPTH, one
@@ -41,11 +41,6 @@ _MOST_TOKENS = 60
 _BOTTOM = ("choose-hero", "turn", "end-turn")
 _NAMES = {card.name: i for i, card in enumerate(CARDS)}
 _DEEDS = {**_NAMES, **{key.name: KEY_DEEDS + i for i, key in enumerate(KEYS)}}
-
-
-def need(condition: object, reason: str) -> None:
-    if not condition:
-        raise PositionError(reason)
 
 
 def _cell(name: str, what: str) -> int:
