@@ -95,9 +95,7 @@ def scene(
     state.round = 2 if monster else 1
     state.monster = cell_number(monster) if monster else OFF
     names = [hero.name for hero in HEROES]
-    state.deck = sum(
-        3 * one(i) for i, card in enumerate(CARDS) if card.monster in ("", beast)
-    )
+    state.deck = sum(3 * one(i) for i, card in enumerate(CARDS) if card.monster in ("", beast))
     for seat, cell in enumerate(heroes, 1):
         state.figures |= (names.index(figures[seat - 1]) + 1) << 3 * seat - 3
         state.put(seat, cell_number(cell))
@@ -181,7 +179,9 @@ def why(state: Labyrinthos, text: str, seat: int = 0) -> int:
 def options(state: Labyrinthos, first: str = "", seat: int = 0) -> list[str]:
     """The legal actions that begin with a word, without it."""
     texts = [game.format(action) for action in state.legal(seat or state.acting())]
-    return sorted(text[len(first) :].strip() for text in texts if text.split()[0] == first or not first)
+    return sorted(
+        text[len(first) :].strip() for text in texts if text.split()[0] == first or not first
+    )
 
 
 def place(state: Labyrinthos, seat: int) -> str:
@@ -205,7 +205,9 @@ def keys(state: Labyrinthos, seat: int) -> dict[str, str]:
 
 
 def hand(state: Labyrinthos, seat: int) -> list[str]:
-    return [card.name for i, card in enumerate(CARDS) for _ in range(state.cards[seat - 1] >> 2 * i & 3)]
+    return [
+        card.name for i, card in enumerate(CARDS) for _ in range(state.cards[seat - 1] >> 2 * i & 3)
+    ]
 
 
 def tile(state: Labyrinthos, cell: str) -> str:

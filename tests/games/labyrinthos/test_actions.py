@@ -163,7 +163,16 @@ def test_a_key_goes_on_a_slot_without_one() -> None:
     state = scene(KEYED, "a1", "g7", keys=[{"heal": "run"}], wounds=[["move"]])
     do(state, "discover", "take build")
     assert options(state, "slot") == sorted(
-        ["move", "explore", "discover", "desperate", "rotate-wall", "rotate-tile", "special", "empty"]
+        [
+            "move",
+            "explore",
+            "discover",
+            "desperate",
+            "rotate-wall",
+            "rotate-tile",
+            "special",
+            "empty",
+        ]
     )
     assert why(state, "slot heal") == 24
     do(state, "slot move")

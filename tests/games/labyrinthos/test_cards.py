@@ -88,9 +88,7 @@ def test_hermes_mischief_cancels_a_card() -> None:
 
 
 def test_a_cancelled_cancel_lets_the_card_work() -> None:
-    state = scene(
-        OPEN, "a1", "g7", hands=[["second-wind", "hermes-mischief"], ["hermes-mischief"]]
-    )
+    state = scene(OPEN, "a1", "g7", hands=[["second-wind", "hermes-mischief"], ["hermes-mischief"]])
     do(state, "play second-wind", "2: play hermes-mischief", "1: play hermes-mischief")
     assert asked(state) == "gain"
 

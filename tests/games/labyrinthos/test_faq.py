@@ -68,7 +68,17 @@ def test_no_key_on_recover_or_rearrange() -> None:
     state = scene(KEYED, "a1", "g7")
     do(state, "discover", "take build")
     assert sorted(options(state, "slot")) == sorted(
-        ["move", "explore", "discover", "desperate", "rotate-wall", "rotate-tile", "heal", "special", "empty"]
+        [
+            "move",
+            "explore",
+            "discover",
+            "desperate",
+            "rotate-wall",
+            "rotate-tile",
+            "heal",
+            "special",
+            "empty",
+        ]
     )
 
 

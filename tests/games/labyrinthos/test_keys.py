@@ -201,7 +201,10 @@ def test_manipulate_does_not_count_plain_and_key_tiles() -> None:
         state = scene(maze, one, other, keys=[{"empty": "manipulate"}, {"empty": "run"}])
         assert why(state, "use manipulate") == 53
     shared = OPEN.replace("┼", "┼t", 1)
-    assert can(scene(shared, "a1", "a1", keys=[{"empty": "manipulate"}, {"empty": "run"}]), "use manipulate")
+    assert can(
+        scene(shared, "a1", "a1", keys=[{"empty": "manipulate"}, {"empty": "run"}]),
+        "use manipulate",
+    )
 
 
 def test_pickpocket_takes_a_random_card_from_a_neighbour() -> None:

@@ -172,7 +172,8 @@ def test_the_dies_points_may_be_left_once_it_is_elsewhere() -> None:
 def test_on_the_door_and_unable_to_leave_it_stays() -> None:
     maze = OPEN.replace("┼ ┼D ┼", "│ ┼D │")
     maze = "\n".join(
-        row if i not in (2, 4) else "┼ ┼ ┼ ─ ┼ ┼ ┼" for i, row in enumerate(maze.strip().split("\n"))
+        row if i not in (2, 4) else "┼ ┼ ┼ ─ ┼ ┼ ┼"
+        for i, row in enumerate(maze.strip().split("\n"))
     )
     state = scene(maze, "g7", "g6", monster="d4")
     roll(state, 0)

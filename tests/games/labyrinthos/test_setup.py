@@ -23,7 +23,18 @@ from clew.games.labyrinthos.components import (
     Cost,
 )
 from clew.games.labyrinthos.rules import Labyrinthos
-from tests.games.labyrinthos.boards import OPEN, asked, beast, can, do, game, options, place, roll, scene
+from tests.games.labyrinthos.boards import (
+    OPEN,
+    asked,
+    beast,
+    can,
+    do,
+    game,
+    options,
+    place,
+    roll,
+    scene,
+)
 
 pytestmark = pytest.mark.both_builds
 
@@ -104,7 +115,10 @@ def test_four_heroes_with_their_specials() -> None:
 
 @pytest.mark.rule("LO-05")
 def test_slots_from_the_top() -> None:
-    assert " ".join(SLOTS) == "move explore discover desperate rotate-wall rotate-tile heal special empty"
+    assert (
+        " ".join(SLOTS)
+        == "move explore discover desperate rotate-wall rotate-tile heal special empty"
+    )
 
 
 @pytest.mark.rule("LO-05")
@@ -179,7 +193,9 @@ def test_seats_choose_heroes_in_turn_order() -> None:
         assert state.acting() == seat
         assert can(state, f"hero {hero}")
         do(state, f"hero {hero}")
-        assert state.feature(state.place(seat)) == 12 + ["sostrate", "", "akikios", "leona"].index(hero)
+        assert state.feature(state.place(seat)) == 12 + ["sostrate", "", "akikios", "leona"].index(
+            hero
+        )
     assert asked(state) == "turn"
     assert state.acting() == 2
     unused = next(cell for cell in range(49) if state.feature(cell) == 13)

@@ -31,7 +31,9 @@ def with_symbol(symbol: str) -> str:
 
 @pytest.mark.rule("LO-27")
 def test_a_wall_symbol_places_a_wall_anywhere() -> None:
-    maze = with_symbol("w").replace("┼ ┼ ┼ ┼ ┼ ┼ ┼\n┼ ┼ ┼ ┼ ┼ ┼ ┼\n┼ ┼ ┼ ┼D", "┼ ░ ░ ┼ ┼ ┼ ┼\n┼ ┼ ┼ ┼ ┼ ┼ ┼\n┼ ┼ ┼ ┼D")
+    maze = with_symbol("w").replace(
+        "┼ ┼ ┼ ┼ ┼ ┼ ┼\n┼ ┼ ┼ ┼ ┼ ┼ ┼\n┼ ┼ ┼ ┼D", "┼ ░ ░ ┼ ┼ ┼ ┼\n┼ ┼ ┼ ┼ ┼ ┼ ┼\n┼ ┼ ┼ ┼D"
+    )
     state = scene(maze, "a1", "g7")
     do(state, "move b1")
     assert asked(state) == "place-wall"
@@ -166,9 +168,7 @@ def test_a_key_on_the_empty_slot_can_be_wounded() -> None:
 
 @pytest.mark.rule("LO-40")
 def test_with_no_free_action_the_wound_is_discarded() -> None:
-    state = scene(
-        with_symbol("t"), "a1", "g7", wounds=[SLOTS[:8]], keys=[{"empty": "double-step"}]
-    )
+    state = scene(with_symbol("t"), "a1", "g7", wounds=[SLOTS[:8]], keys=[{"empty": "double-step"}])
     do(state, "use double-step", "move b1", "wound empty")
     assert asked(state) in ("step", "turn")
     full = scene(with_symbol("t"), "a1", "g7", keys=[{"move": "run"}], wounds=[SLOTS[1:8]])

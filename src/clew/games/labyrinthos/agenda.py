@@ -71,7 +71,13 @@ ROLL: Final = 5
 POINTS: Final = 6
 
 _SIZES: Final = (
-    [7, 49, 49, 4] + [49] * 19 + [4] + [49] * 5 + [30, 30, 32] + [9] * 4 + [16, 36, 16, 5, 8, 6, 4, 4]
+    [7, 49, 49, 4]
+    + [49] * 19
+    + [4]
+    + [49] * 5
+    + [30, 30, 32]
+    + [9] * 4
+    + [16, 36, 16, 5, 8, 6, 4, 4]
 )
 FAMILY_SIZE: Final = vec[i64](_SIZES)
 """How many parameters there are; a seat's is 1 to 4."""

@@ -5,14 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from clew.core.bits import at, count, low, shl
 from clew.core.chance import Chance
 from clew.core.state import State, buffer
 from clew.games.labyrinthos.maze import NOT_EAST, OFF, reached
 
-__all__ = ["DEPTH", "KINDS", "SLOTS", "Board", "draw_card", "kinds_of", "one", "packed", "size"]
+__all__ = [
+    "DEPTH",
+    "KEYS_PART",
+    "KINDS",
+    "SLOTS",
+    "Board",
+    "draw_card",
+    "kinds_of",
+    "one",
+    "packed",
+    "size",
+]
 
 DEPTH: Final = 48
 """No agenda is longer."""
@@ -22,8 +33,10 @@ SLOTS: Final = 9
 _CELL: Final = 63
 _TOKENS: Final = 63
 _KEY: Final = 31
-_KEYS: Final = 0x1FFFFFFFFFFF
+KEYS_PART: Final = 0x1FFFFFFFFFFF
+"""The bits of a hero board that hold its keys."""
 _WOUNDS: Final = 511
+_NOTHING: Final = buffer(0)
 _SINGLES: Final = 0x555555555555555
 _WALLS: Final = 30
 _WOUND_TOKENS: Final = 40
@@ -64,11 +77,11 @@ def draw_card(cards: i64, chance: Chance) -> i64:
     return kind
 
 
-@mypyc_attr(acyclic=True)
 class Board(State):
     """Everything there is to a position. What is there for each seat often shares one word."""
 
-    def __init__(self) -> None:
+    def __init__(self, empty: bool = True) -> None:
+        """An empty board; if not `empty`, one that is only good to be copied to."""
         # Planes of the 49 cells: where tiles are open, the binary digits of what is on them
         # (FEATURES), face-up tiles, walls to the right of and below cells. A tile that lies
         # face down lies as SHAPES has it.
@@ -97,14 +110,14 @@ class Board(State):
         self.gazed: i64 = 0
         self.smoked: i64 = 0
         # A hero board: five bits a slot for its key, from 1 on, then one a slot for its wound.
-        self.boards: vec[i64] = buffer(4)
+        self.boards: vec[i64] = buffer(4) if empty else _NOTHING
         # Desperation cards: in hand, and what a seat knows others to hold, 4 * knower + holder.
-        self.cards: vec[i64] = buffer(4)
-        self.known: vec[i64] = buffer(16)
+        self.cards: vec[i64] = buffer(4) if empty else _NOTHING
+        self.known: vec[i64] = buffer(16) if empty else _NOTHING
         self.deck: i64 = 0
         self.discards: i64 = 0
         # The face-down tiles that a seat has looked at (LO-47).
-        self.looked: vec[i64] = buffer(4)
+        self.looked: vec[i64] = buffer(4) if empty else _NOTHING
         self.beast: i64 = 0
         self.monster: i64 = OFF
         self.python: i64 = 0
@@ -117,7 +130,7 @@ class Board(State):
         self.schemed: i64 = 0
         # The agenda, its top at depth - 1; who must act now; answers in a window, six bits a
         # seat: 0 none yet, 1 declined, card + 2.
-        self.agenda: vec[i64] = buffer(DEPTH)
+        self.agenda: vec[i64] = buffer(DEPTH) if empty else _NOTHING
         self.depth: i64 = 0
         self.waiting: i64 = 0
         self.answers: i64 = 0
@@ -289,6 +302,13 @@ class Board(State):
             return cell >= 7 and (self.wall_south >> (cell - 7)) & 1 != 0
         return cell >= 1 and (self.wall_east >> (cell - 1)) & 1 != 0
 
+    def walls_around(self, cell: i64) -> bool:
+        """Whether any wall stands at a cell."""
+        here: i64 = at(cell)
+        return ((here | (here >> 1)) & self.wall_east) | (
+            (here | (here >> 7)) & self.wall_south
+        ) != 0
+
     def flip_wall(self, cell: i64, side: i64) -> None:
         """Puts a wall where there was none, or takes it away."""
         if side == 1:
@@ -373,7 +393,7 @@ class Board(State):
     def keys(self, seat: i64) -> i64:
         """How many keys a seat has."""
         found: i64 = 0
-        rest: i64 = self.boards[seat - 1] & _KEYS
+        rest: i64 = self.boards[seat - 1] & KEYS_PART
         while rest:
             if rest & _KEY:
                 found += 1
@@ -416,7 +436,8 @@ class Board(State):
 
     def works(self, seat: i64, slot: i64) -> bool:
         """Whether a slot's own action is neither wounded nor covered (LO-15)."""
-        return self.key(seat, slot) == 0 and not (self.wounds(seat) >> slot) & 1
+        board: i64 = self.boards[seat - 1]
+        return (board >> (5 * slot)) & _KEY == 0 and (board >> (45 + slot)) & 1 == 0
 
     def has_feet(self, seat: i64) -> i64:
         return (self.feet >> (6 * seat - 6)) & _TOKENS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from clew.core.bits import at, low, shl
 from clew.core.cells import cell_name
@@ -86,7 +86,6 @@ __all__ = ["Cards"]
 _DESPERATE: Final = 3
 
 
-@mypyc_attr(acyclic=True)
 class Cards(Monster):
     """Cards and keys in play."""
 

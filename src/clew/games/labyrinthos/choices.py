@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from clew.core.bits import at, low, shl
 from clew.games.labyrinthos.agenda import (
@@ -88,7 +88,7 @@ from clew.games.labyrinthos.agenda import (
     target_of,
     task,
 )
-from clew.games.labyrinthos.board import SLOTS
+from clew.games.labyrinthos.board import KEYS_PART
 from clew.games.labyrinthos.cards import Cards
 from clew.games.labyrinthos.components import COSTS, KEYS
 from clew.games.labyrinthos.components import SLOTS as SLOT_NAMES
@@ -121,7 +121,6 @@ def pays_either(key: i64) -> bool:
     return _KEY_EITHER[key] != 0
 
 
-@mypyc_attr(acyclic=True)
 class Choices(Cards):
     """What can be chosen."""
 
@@ -242,14 +241,16 @@ class Choices(Cards):
     def _key_mask(self, seat: i64) -> i64:
         """The keys whose action can be used and paid for, with the ways to pay."""
         uses: i64 = 0
-        slot: i64 = 0
-        while slot < SLOTS:
-            key: i64 = self.key(seat, slot) - 1
-            if key >= 0 and not (self.wounds(seat) >> slot) & 1:
+        rest: i64 = self.boards[seat - 1] & KEYS_PART
+        wounds: i64 = self.wounds(seat)
+        while rest:
+            key: i64 = (rest & 31) - 1
+            if key >= 0 and not wounds & 1:
                 ways: i64 = self.key_payments(seat, key)
                 if ways and self.possible(KEY_DEEDS + key, seat):
                     uses |= ways << (2 * key)
-            slot += 1
+            rest >>= 5
+            wounds >>= 1
         return uses
 
     def key_payments(self, seat: i64, key: i64) -> i64:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from clew.core.bits import at, low
 from clew.core.cells import cell_name
@@ -81,7 +81,6 @@ def shape_name(sides: int) -> str:
     return ""
 
 
-@mypyc_attr(acyclic=True)
 class Heroes(Board):
     """What heroes do and what happens to them."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from clew.core.bits import at, low
 from clew.core.cells import cell_name
@@ -65,7 +65,6 @@ _SPECIAL: Final = 7
 _BLOOD: Final = vec[i64](list(BLOOD_DIE))
 
 
-@mypyc_attr(acyclic=True)
 class Monster(Heroes):
     """What the monster does."""
 

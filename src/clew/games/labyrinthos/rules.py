@@ -12,7 +12,7 @@ from typing import ClassVar, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from clew.core.bits import at, count, low, shl
+from clew.core.bits import at, count, low, nth, shl
 from clew.core.cells import cell_name
 from clew.core.chance import Chance
 from clew.core.state import ALL, Log
@@ -161,7 +161,7 @@ _RULES: Final = vec[i64]([_BY_TASK.get(name, 0) for name in TASKS])
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Labyrinthos(Turns):
     """A position of Labyrinthos, and how it goes on."""
 
@@ -169,7 +169,7 @@ class Labyrinthos(Turns):
     ACTIONS: ClassVar[int] = ACTIONS
 
     def clone(self) -> Labyrinthos:
-        other = Labyrinthos()
+        other = Labyrinthos(empty=False)
         self.copy_to(other)
         return other
 
@@ -197,13 +197,18 @@ class Labyrinthos(Turns):
     def waits_for(self, seat: i64) -> bool:
         return seat > 0 and seat <= self.players and (self.waiting >> (seat - 1)) & 1 != 0
 
+    def _families(self, entry: i64, seat: i64) -> i64:
+        """The families of actions to look through for a task."""
+        families: i64 = families_of(kind_of(entry))
+        if kind_of(entry) == TURN and not self.walls_around(self.place(seat)):
+            families &= ~_SHIFTS
+        return families
+
     def fill(self, seat: i64, out: vec[i64]) -> i64:
         if not self.waits_for(seat):
             return 0
         entry: i64 = self.top()
-        families: i64 = families_of(kind_of(entry))
-        if self.wall_east | self.wall_south == 0:
-            families &= ~_SHIFTS
+        families: i64 = self._families(entry, seat)
         n: i64 = 0
         while families:
             family: i64 = low(families)
@@ -214,6 +219,27 @@ class Labyrinthos(Turns):
                 n += 1
                 choices &= choices - 1
         return n
+
+    def pick(self, seat: i64, chance: Chance) -> i64:
+        """Family by family: the one at hand replaces those before by its share."""
+        if not self.waits_for(seat):
+            return super().pick(seat, chance)
+        entry: i64 = self.top()
+        families: i64 = self._families(entry, seat)
+        total: i64 = 0
+        picked: i64 = 0
+        among: i64 = 0
+        while families:
+            family: i64 = low(families)
+            families &= families - 1
+            choices: i64 = self.mask(entry, family, seat)
+            if choices:
+                many: i64 = count(choices)
+                total += many
+                if total == many or chance.below(total) < many:
+                    picked = family
+                    among = choices
+        return (picked << 6) + nth(among, chance.below(count(among)))
 
     def refusal(self, seat: i64, action: i64) -> i64:
         if self.ended:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from clew.core.bits import at
 from clew.core.cells import cell_name
@@ -84,7 +84,6 @@ def card_names(cards: i64) -> list[str]:
     return [card.name for kind, card in enumerate(CARDS) for i in range((cards >> (2 * kind)) & 3)]
 
 
-@mypyc_attr(acyclic=True)
 class Turns(Choices):
     """How a game goes on."""
 
