@@ -176,10 +176,9 @@ def _act(state: Labyrinthos, seat: int, legal: list[int], chance: Chance) -> int
     for action in families.get(agenda.EXPLORE, []):
         cell = _choice(action)
         rest = (goals[0], goals[1] & ~(1 << cell))
-        # A new tile is worth something by itself while keys are still to be found; the last
-        # one must be what is missing.
-        left = _away(state, cell, rest) if any(rest) else 0.0
-        nearer = 3.0 * (away - left) + (5.0 if goals[1] else 0.2)
+        left = _away(state, cell, rest)
+        # A new tile is worth a try while keys are still to be found, wherever it leads.
+        nearer = 8.0 - 0.1 * left if goals[1] else 3.0 * (away - left)
         if nearer > gain:
             best, gain = action, nearer
     walks = [action for family in _DIRECT for action in families.get(family, [])]
