@@ -115,7 +115,6 @@ labyrinthos-note-none = none
 labyrinthos-note-monster = { $monster-def } is on { $cell }.
 labyrinthos-note-no-monster = The monster comes after the first round.
 labyrinthos-note-walls = Walls: { $walls }.
-labyrinthos-note-cost = { $action }: { $cost }
 
 ## What happened
 

@@ -115,7 +115,6 @@ labyrinthos-note-none = aucune
 labyrinthos-note-monster = { $monster-def } est en { $cell }.
 labyrinthos-note-no-monster = Le monstre vient après la première manche.
 labyrinthos-note-walls = Murs : { $walls }.
-labyrinthos-note-cost = { $action } : { $cost }
 
 ## Ce qui s’est passé
 
