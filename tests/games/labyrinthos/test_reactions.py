@@ -121,7 +121,7 @@ def test_others_hands_do_not_show_in_the_sequence_of_questions(beast: str) -> No
     """Two positions that differ only in others' hands ask the same, byte for byte."""
     names = [card.name for card in CARDS if card.monster in ("", beast)]
     sequences = set()
-    for one, two in product(names[::3] + ["hermes-mischief", "cloak-of-shadows"], repeat=2):
+    for one, two in product([*names[::3], "hermes-mischief", "cloak-of-shadows"], repeat=2):
         state = scene(OPEN, "g7", "d6", "d6", monster="d4", beast=beast, hands=[["echoing-roar"]])
         give(state, 2, one)
         give(state, 3, two)

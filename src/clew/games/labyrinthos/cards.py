@@ -61,6 +61,7 @@ from clew.games.labyrinthos.agenda import (
     target_of,
     task,
 )
+from clew.games.labyrinthos.attacks import CERBERUS
 from clew.games.labyrinthos.components import CARDS, KEYS
 from clew.games.labyrinthos.events import (
     Aimed,
@@ -79,7 +80,7 @@ from clew.games.labyrinthos.events import (
 )
 from clew.games.labyrinthos.heroes import BY_SELF
 from clew.games.labyrinthos.maze import DOOR, OFF
-from clew.games.labyrinthos.monster import CERBERUS, Monster
+from clew.games.labyrinthos.monster import Monster
 
 __all__ = ["Cards"]
 

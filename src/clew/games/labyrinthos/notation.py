@@ -60,8 +60,16 @@ FORMS = {
 
 def _texts() -> Iterator[tuple[int, int, str]]:
     """Every action there is: family, parameter, text."""
+    yield from _on_cells()
+    yield from _by_name()
     for i, word in enumerate(_WORDS):
         yield agenda.WORD, i, word
+    for word, (family, numbers) in _NUMBERS.items():
+        for i in range(numbers):
+            yield family, i, f"{word} {i}"
+
+
+def _on_cells() -> Iterator[tuple[int, int, str]]:
     for cell in range(CELLS):
         name = cell_name(cell)
         for word, family in _CELLS.items():
@@ -76,6 +84,9 @@ def _texts() -> Iterator[tuple[int, int, str]]:
             side, turn = divmod(index, 3)
             to = _COMPASS[(side + turn + 1) % 4]
             yield agenda.SHIFT + index, cell, f"shift {name} {_COMPASS[side]} {to}"
+
+
+def _by_name() -> Iterator[tuple[int, int, str]]:
     for i, side_name in enumerate(_COMPASS):
         yield agenda.CHARGE_TO, i, f"charge {side_name}"
         yield agenda.TURN_TO, i, f"turn {90 * i}"
@@ -98,9 +109,6 @@ def _texts() -> Iterator[tuple[int, int, str]]:
         yield agenda.PLAYER, seat, f"player {seat}"
         for j, colour in enumerate(COLOURS):
             yield agenda.BARTER_FOR, 4 * seat - 4 + j, f"barter {seat} {colour}"
-    for word, (family, numbers) in _NUMBERS.items():
-        for i in range(numbers):
-            yield family, i, f"{word} {i}"
     for i, hero in enumerate(HEROES):
         yield agenda.HERO, i, f"hero {hero.name}"
 
