@@ -13,7 +13,7 @@ from clew.core.cells import cell_name, cell_number
 from clew.core.chance import Chance, Fast
 from clew.core.errors import Illegal
 from clew.core.state import Log
-from clew.games import find
+from clew.games import labyrinthos
 from clew.games.labyrinthos import agenda
 from clew.games.labyrinthos.agenda import TASKS, TURN, task
 from clew.games.labyrinthos.board import one
@@ -21,7 +21,7 @@ from clew.games.labyrinthos.components import CARDS, HEROES, KEYS, MONSTERS, SLO
 from clew.games.labyrinthos.maze import OFF
 from clew.games.labyrinthos.rules import Labyrinthos
 
-game = find("labyrinthos")
+game = labyrinthos.game
 
 GLYPHS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 LETTERS = ".wmhtpD BSGI1234"

@@ -46,10 +46,11 @@ def test_costs() -> None:
 
 
 def test_bandages_heal_a_wound_for_a_foot_or_a_hand() -> None:
-    for token, left in (("foot", (6, 7)), ("hand", (7, 6))):
+    for token, feet in (("foot", 6), ("hand", 7)):
         state = holding("bandages", wounds=[["move", "rotate-tile"]])
         do(state, f"use bandages {token}")
-        assert (state.has_feet(1), state.has_hands(1)) == left
+        assert state.has_feet(1) == feet
+        assert state.has_hands(1) == 13 - feet
         assert options(state) == ["heal move", "heal rotate-tile"]
         do(state, "heal rotate-tile")
         assert (wounds(state, 1), asked(state)) == (["move"], "turn")
@@ -279,6 +280,7 @@ def test_being_displaced_onto_the_door_wins_too() -> None:
     roll(state, 0)
     do(state, "monster c4", "2: wound move", "send d4", dice=[0])
     assert state.result() == [0.0, 1.0]
+    assert state.attacked == state.blood == state.depth == 0
 
 
 @pytest.mark.rule("LO-56")

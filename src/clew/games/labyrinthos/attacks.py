@@ -153,9 +153,4 @@ class Attacks(Heroes):
         """The attack is over; Mirror Shield puts Medusa on the Door (LO-48)."""
         if self.mirror:
             self.put_monster(DOOR, log)
-        self.attacked = 0
-        self.cloaked = 0
-        self.spared = 0
-        self.jaws = 0
-        self.mirror = 0
-        self.blood = 0
+        self.forget_attack()

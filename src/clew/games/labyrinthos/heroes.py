@@ -174,12 +174,24 @@ class Heroes(Board):
         self.waiting = 0
         self.answers = 0
         self.queue = 0
+        self.used = 0
+        self.used_south = 0
+        self.fresh = 0
+        self.forget_attack()
         while self.depth:
             self.pop()
         if log is not None:
             won: i64 = self.winners()
             winners = [seat for seat in range(1, self.players + 1) if (won >> (seat - 1)) & 1]
             log.add(ALL, Ended(winners=winners, rule=f"LO-{rule}"))
+
+    def forget_attack(self) -> None:
+        self.attacked = 0
+        self.cloaked = 0
+        self.spared = 0
+        self.jaws = 0
+        self.mirror = 0
+        self.blood = 0
 
     def winners(self) -> i64:
         """Who won, as a set of seats; empty while the game goes on."""
