@@ -207,15 +207,23 @@ def _queue(word: int) -> list[int]:
 
 
 def hidden(state: Labyrinthos, seat: int) -> list[list[Place]]:
-    """The places a seat (0: a spectator) cannot tell apart: cards, and face-down tiles."""
-    known = [_known(state, other) for other in range(1, state.players + 1)]
-    cards: list[Place] = [
-        ("cards", other, i)
-        for other, knowers in enumerate(known)
-        if other + 1 != seat
-        for i, some in enumerate(knowers)
-        if seat not in some
-    ]
+    """The places a seat (0: a spectator) cannot tell apart: cards, and face-down tiles.
+
+    A card with which another seat has answered a window is in that hand as long as the answer
+    waits, so it is not exchanged alone.
+    """
+    cards: list[Place] = []
+    for other in range(1, state.players + 1):
+        if other == seat:
+            continue
+        names = card_names(state.cards[other - 1])
+        answer = _answer(state.answers >> 6 * other - 6 & 63)
+        kept = names.index(answer) if answer in names else -1
+        cards += [
+            ("cards", other - 1, i)
+            for i, knowers in enumerate(_known(state, other))
+            if seat not in knowers and i != kept
+        ]
     cards += [("deck", i) for i in range(len(card_names(state.deck)))]
     unknown = ~(state.up | (state.looked[seat - 1] if seat else 0))
     tiles: list[Place] = [("tiles", i) for i in range(CELLS) if unknown >> i & 1]
