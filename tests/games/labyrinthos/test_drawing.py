@@ -9,13 +9,14 @@ from clew.terminal.notes import describe, notes
 from clew.words import LANGUAGES, words
 from tests.games.labyrinthos.boards import OPEN, do, game, scene
 
+SAY = words("en", game).say
 NAMES = ["Ann", "Bob", "Cleo", "Dan"]
 
 
 def test_maze_walls_heroes_and_monster_are_drawn() -> None:
     maze = OPEN.replace("┼ ┼ ┼", "├ ┼t ░", 1)
     state = scene(maze, "a1", "b1", monster="b1", walls=["a1 east", "b1 south"])
-    lines = game.draw(game.view(state, 1)).split("\n")
+    lines = game.draw(game.view(state, 1), SAY).split("\n")
     assert lines[1].startswith(" 1  ├ 1   ┃ ┼t2M    ░░")
     assert lines[2].rstrip() == "           ━━━━━━"
 
@@ -30,8 +31,8 @@ def test_boards_hands_and_what_is_waited_for_are_drawn() -> None:
         keys=[{"move": "run"}],
         wounds=[["heal"]],
     )
-    drawing = game.draw(game.view(state, 1))
-    for part in ("move=run(f)", "heal!(h)", "disarm (disarm 1)", "waits for turn by [1]"):
+    drawing = game.draw(game.view(state, 1), SAY)
+    for part in ("move=run(f)", "heal!(h)", "Disarm: a tile", "1: Do what you can pay for"):
         assert part in drawing
 
 
@@ -42,11 +43,11 @@ def test_no_line_is_longer_than_80_columns_in_a_random_game() -> None:
         for number in range(800):
             seat = state.acting()
             if number % 10 == 0:
-                for viewer in (0, seat):
-                    drawing = game.draw(game.view(state, viewer))
-                    assert max(len(line) for line in drawing.split("\n")) <= 80, drawing
                 for language in LANGUAGES:
                     view, said = game.view(state, seat), words(language, game)
+                    for drawn in (view, game.view(state, 0)):
+                        drawing = game.draw(drawn, said.say)
+                        assert max(len(line) for line in drawing.split("\n")) <= 80, drawing
                     assert notes(game, view, said, NAMES)
                     assert describe(game, view, said, NAMES)
             state.apply(seat, state.pick(seat, chance), chance, None)

@@ -8,7 +8,7 @@ import msgspec
 
 from clew.core.chance import Chance
 from clew.core.errors import OptionsError
-from clew.core.game import Game, Options, Outcome, Place, ranked
+from clew.core.game import Game, Options, Outcome, Place, Say, ranked
 from clew.games.labyrinthos import events, notation
 from clew.games.labyrinthos import position as positions
 from clew.games.labyrinthos import view as views
@@ -74,8 +74,8 @@ class LabyrinthosGame(Game[Labyrinthos]):
     def view(self, state: Labyrinthos, seat: int) -> views.View:
         return views.view(state, seat, self.outcome(state))
 
-    def draw(self, view: views.View) -> str:
-        return draw(view)
+    def draw(self, view: views.View, say: Say) -> str:
+        return draw(view, say)
 
     def position(self, state: Labyrinthos) -> positions.Position:
         return positions.position(state)

@@ -116,6 +116,15 @@ labyrinthos-note-monster = { $monster-def } is on { $cell }.
 labyrinthos-note-no-monster = The monster comes after the first round.
 labyrinthos-note-walls = Walls: { $walls }.
 
+## The plain drawing
+
+labyrinthos-drawing-status = round { $round }   walls left { $walls }   deck { $deck }
+labyrinthos-drawing-hero = { $hero } { $cell }   feet { $feet }  hands { $hands }  cards { $cards }  keys { $keys }
+labyrinthos-drawing-no-hero = no hero yet
+labyrinthos-drawing-smoked = in smoke
+labyrinthos-drawing-gazed = cannot use Move
+labyrinthos-drawing-asked = { $seats }: { $asked }
+
 ## What happened
 
 labyrinthos-chose = { $seat-you ->

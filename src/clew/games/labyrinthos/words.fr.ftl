@@ -116,6 +116,15 @@ labyrinthos-note-monster = { $monster-def } est en { $cell }.
 labyrinthos-note-no-monster = Le monstre vient après la première manche.
 labyrinthos-note-walls = Murs : { $walls }.
 
+## Le dessin simple
+
+labyrinthos-drawing-status = manche { $round }   murs restants { $walls }   pioche { $deck }
+labyrinthos-drawing-hero = { $hero } { $cell }   pieds { $feet }  mains { $hands }  cartes { $cards }  clés { $keys }
+labyrinthos-drawing-no-hero = pas encore de héros
+labyrinthos-drawing-smoked = dans la fumée
+labyrinthos-drawing-gazed = sans Déplacement
+labyrinthos-drawing-asked = { $seats } : { $asked }
+
 ## Ce qui s’est passé
 
 labyrinthos-chose = { $seat-you ->
