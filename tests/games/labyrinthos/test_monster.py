@@ -42,8 +42,7 @@ def test_a_point_moves_rotates_or_removes_a_wall() -> None:
 
 @pytest.mark.rule("LO-32")
 def test_a_secret_passage_costs_a_point() -> None:
-    maze = OPEN.replace("┼", "┼p", 1).replace("┼D", "┼D", 1)
-    maze = maze.strip()[:-1] + "┼p"
+    maze = OPEN.replace("┼", "┼p", 1).strip() + "p"
     state = scene(maze, "g1", "a7", monster="a1")
     roll(state, 1)
     do(state, "monster g7")
@@ -90,7 +89,7 @@ def test_a_charge_breaks_walls_and_stops_at_a_hero() -> None:
 
 @pytest.mark.rule("LO-34", "LO-31")
 def test_a_wall_where_paths_do_not_meet_or_before_a_face_down_tile_stays() -> None:
-    maze = OPEN.replace("┼ ┼ ┼ ┼", "┼ ┼ ┼ │", 1).replace("┼\n┼", "┼\n┼", 1)
+    maze = OPEN.replace("┼ ┼ ┼ ┼", "┼ ┼ ┼ │", 1)
     state = scene(maze, "g7", "g6", monster="a1", walls=["c1 east"])
     roll(state, CHARGE)
     do(state, "charge east")
@@ -243,7 +242,7 @@ def test_a_movement_gained_by_displacement_comes_after_the_current_one() -> None
     roll(state, 3)
     do(state, "monster b1", "2: wound heal", "send c1", dice=[0])
     assert (asked(state), state.acting()) == ("monster", 2)
-    assert why(state, "done") == 32 or why(state, "done") == 35
+    assert why(state, "done") == 35
 
 
 @pytest.mark.rule("LO-38")

@@ -168,21 +168,12 @@ def test_a_key_on_the_empty_slot_can_be_wounded() -> None:
 
 @pytest.mark.rule("LO-40")
 def test_with_no_free_action_the_wound_is_discarded() -> None:
-    state = scene(with_symbol("t"), "a1", "g7", wounds=[SLOTS[:8]], keys=[{"empty": "double-step"}])
-    do(state, "use double-step", "move b1", "wound empty")
-    assert asked(state) in ("step", "turn")
-    full = scene(with_symbol("t"), "a1", "g7", keys=[{"move": "run"}], wounds=[SLOTS[1:8]])
-    assert Numb(seat=1) not in do(full, "use run", "move b1")
-    numb = scene(with_symbol("t"), "a1", "g7", wounds=[SLOTS[:8]])
-    numb.flip_wound(1, 0)
-    events = do(numb, "move b1", "wound move")
-    assert Numb(seat=1) not in events
-    numb.pay(1, -7, 0)
-    numb.put_key(1, 8, 6)
-    events = do(numb, "use double-step", "move c1", "move b1")
-    assert asked(numb) == "wound"
-    do(numb, "wound empty")
-    assert len(wounds(numb, 1)) == 9
+    figures = ("leona", "diodotus")
+    state = scene(OPEN, "g7", "b1", monster="a1", wounds=[[], SLOTS[:8]], figures=figures)
+    roll(state, 0)
+    events = do(state, "monster b1", dice=[0])
+    assert Numb(seat=2) in events
+    assert (len(wounds(state, 2)), asked(state)) == (8, "displace")
 
 
 @pytest.mark.rule("LO-54")
