@@ -16,8 +16,8 @@ from clew.core.state import Log
 from clew.games import labyrinthos
 from clew.games.labyrinthos import agenda
 from clew.games.labyrinthos.agenda import TASKS, TURN, task
-from clew.games.labyrinthos.board import one
 from clew.games.labyrinthos.components import CARDS, HEROES, KEYS, MONSTERS, SLOTS
+from clew.games.labyrinthos.deck import one
 from clew.games.labyrinthos.maze import OFF
 from clew.games.labyrinthos.rules import Labyrinthos
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from clew.games.labyrinthos.board import one
 from clew.games.labyrinthos.components import CARDS
+from clew.games.labyrinthos.deck import one
 from clew.games.labyrinthos.events import (
     Attacked,
     Bled,

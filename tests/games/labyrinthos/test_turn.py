@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from clew.core.chance import Fast
-from clew.games.labyrinthos.board import size
+from clew.games.labyrinthos.deck import size
 from clew.games.labyrinthos.events import Drew, Reshuffled, Rolled, Took
 from tests.games.labyrinthos.boards import OPEN, asked, can, do, game, hand, options, scene, why
 

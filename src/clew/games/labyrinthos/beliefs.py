@@ -14,7 +14,8 @@ from mypy_extensions import i64
 from clew.core.bits import low
 from clew.core.chance import Chance, shuffle
 from clew.core.state import buffer
-from clew.games.labyrinthos.board import Board, draw_card, one, size
+from clew.games.labyrinthos.board import Board
+from clew.games.labyrinthos.deck import draw_card, one, size
 from clew.games.labyrinthos.maze import FULL
 
 __all__ = ["lay_anew", "lay_tiles"]

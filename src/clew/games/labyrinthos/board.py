@@ -7,29 +7,19 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clew.core.bits import at, count, low, shl
-from clew.core.chance import Chance
+from clew.core.bits import at, count, shl
 from clew.core.state import State, buffer
+from clew.games.labyrinthos.deck import packed, size
 from clew.games.labyrinthos.maze import NOT_EAST, OFF, reached
 
-__all__ = [
-    "DEPTH",
-    "KEYS_PART",
-    "KINDS",
-    "SLOTS",
-    "Board",
-    "draw_card",
-    "kinds_of",
-    "one",
-    "packed",
-    "size",
-]
+__all__ = ["DEPTH", "KEYS_PART", "LETTERS", "SLOTS", "Board"]
 
 DEPTH: Final = 48
 """No agenda is longer."""
-KINDS: Final = 30
-"""Kinds of Desperation cards. A handful of cards has two bits a kind: how many."""
 SLOTS: Final = 9
+LETTERS: Final = ".wmhtpD BSGI1234"
+"""What is on a tile, in the order of FEATURES: symbols, the Door, keys, places of heroes."""
+_HEX: Final = "0123456789abcdef"
 _CELL: Final = 63
 _TOKENS: Final = 63
 _KEY: Final = 31
@@ -37,44 +27,8 @@ KEYS_PART: Final = 0x1FFFFFFFFFFF
 """The bits of a hero board that hold its keys."""
 _WOUNDS: Final = 511
 _NOTHING: Final = buffer(0)
-_SINGLES: Final = 0x555555555555555
 _WALLS: Final = 30
 _WOUND_TOKENS: Final = 40
-
-
-def one(kind: i64) -> i64:
-    """One card of a kind."""
-    return shl(1, 2 * kind)
-
-
-def size(cards: i64) -> i64:
-    """How many cards there are."""
-    return count(cards & _SINGLES) + 2 * count((cards >> 1) & _SINGLES)
-
-
-def kinds_of(cards: i64) -> i64:
-    """Which kinds there are among the cards, kind k as bit 2 * k."""
-    return (cards | (cards >> 1)) & _SINGLES
-
-
-def packed(cards: i64) -> i64:
-    """Which kinds there are among the cards, as a set."""
-    kinds: i64 = 0
-    rest: i64 = kinds_of(cards)
-    while rest:
-        kinds |= at(low(rest) >> 1)
-        rest &= rest - 1
-    return kinds
-
-
-def draw_card(cards: i64, chance: Chance) -> i64:
-    """The kind of one of the cards, each card being equally likely."""
-    place: i64 = chance.below(size(cards))
-    kind: i64 = 0
-    while place >= (cards >> (2 * kind)) & 3:
-        place -= (cards >> (2 * kind)) & 3
-        kind += 1
-    return kind
 
 
 class Board(State):
@@ -246,6 +200,14 @@ class Board(State):
         self.mark1 = (self.mark1 & rest) | (((feature >> 1) & 1) << cell)
         self.mark2 = (self.mark2 & rest) | (((feature >> 2) & 1) << cell)
         self.mark3 = (self.mark3 & rest) | (((feature >> 3) & 1) << cell)
+
+    def tiles_text(self) -> str:
+        """Every face-up tile's open sides as a hex digit, row by row; ? for face down."""
+        return "".join([_HEX[self.tile(i)] if (self.up >> i) & 1 else "?" for i in range(49)])
+
+    def features_text(self) -> str:
+        """What is on every face-up tile as a letter, row by row; ? for face down."""
+        return "".join([LETTERS[self.feature(i)] if (self.up >> i) & 1 else "?" for i in range(49)])
 
     def symbol(self, cell: i64) -> i64:
         """The symbol that counts on a cell, 1 to 5 (SYMBOLS), or 0."""

@@ -26,8 +26,9 @@ from clew.games.labyrinthos.agenda import (
     owner_of,
     task,
 )
-from clew.games.labyrinthos.board import Board, draw_card, kinds_of, one
+from clew.games.labyrinthos.board import Board
 from clew.games.labyrinthos.components import CARDS, FEATURES, SHAPES, SIDES, SLOTS, sides_number
+from clew.games.labyrinthos.deck import draw_card, kinds_of, one
 from clew.games.labyrinthos.events import (
     Ended,
     Moved,

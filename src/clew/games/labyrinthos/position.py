@@ -9,6 +9,7 @@ from clew.core.errors import PositionError
 from clew.core.game import Place
 from clew.games.labyrinthos import agenda
 from clew.games.labyrinthos.agenda import TASKS
+from clew.games.labyrinthos.board import LETTERS
 from clew.games.labyrinthos.components import CARDS, CELLS, HEROES, MONSTERS
 from clew.games.labyrinthos.restore import (
     restore_agenda,
@@ -19,7 +20,6 @@ from clew.games.labyrinthos.restore import (
 from clew.games.labyrinthos.rules import Labyrinthos
 from clew.games.labyrinthos.turns import card_names
 from clew.games.labyrinthos.view import (
-    LETTERS,
     cell_or_none,
     cells_of,
     deed_name,

@@ -10,7 +10,7 @@ from clew.core.cells import cell_name, cell_number
 from clew.core.errors import ClewError, PositionError, need
 from clew.games.labyrinthos import agenda
 from clew.games.labyrinthos.agenda import KEY_DEEDS, TASKS, kind_of, task
-from clew.games.labyrinthos.board import DEPTH, one
+from clew.games.labyrinthos.board import DEPTH, LETTERS
 from clew.games.labyrinthos.components import (
     CARDS,
     CELLS,
@@ -26,10 +26,10 @@ from clew.games.labyrinthos.components import (
     WOUNDS,
     sides_number,
 )
+from clew.games.labyrinthos.deck import one
 from clew.games.labyrinthos.heroes import shape_name
 from clew.games.labyrinthos.maze import DOOR, OFF
 from clew.games.labyrinthos.rules import Labyrinthos
-from clew.games.labyrinthos.view import LETTERS
 
 if TYPE_CHECKING:
     from clew.games.labyrinthos.position import Position, Task

@@ -8,7 +8,6 @@ from clew.core.bits import at
 from clew.core.chance import Chance
 from clew.games.labyrinthos.agenda import CHOOSE_HERO, task
 from clew.games.labyrinthos.beliefs import lay_tiles
-from clew.games.labyrinthos.board import one
 from clew.games.labyrinthos.components import (
     CARDS,
     FEATURES,
@@ -17,6 +16,7 @@ from clew.games.labyrinthos.components import (
     TILES,
     sides_number,
 )
+from clew.games.labyrinthos.deck import one
 from clew.games.labyrinthos.maze import DOOR, FULL, quarter
 from clew.games.labyrinthos.rules import Labyrinthos
 

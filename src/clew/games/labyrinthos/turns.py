@@ -52,9 +52,9 @@ from clew.games.labyrinthos.agenda import (
     owner_of,
     task,
 )
-from clew.games.labyrinthos.board import draw_card, one, size
 from clew.games.labyrinthos.choices import Choices
 from clew.games.labyrinthos.components import CARDS, HEROES
+from clew.games.labyrinthos.deck import draw_card, one, size
 from clew.games.labyrinthos.events import (
     Chose,
     Dealt,

@@ -15,7 +15,6 @@ from clew.games.labyrinthos.rules import Labyrinthos
 from clew.games.labyrinthos.turns import card_names
 
 __all__ = [
-    "LETTERS",
     "Item",
     "Player",
     "View",
@@ -28,9 +27,6 @@ __all__ = [
     "view",
     "walls_of",
 ]
-
-LETTERS = ".wmhtpD BSGI1234"
-"""What is on a tile, in the order of FEATURES: symbols, the Door, keys, places of heroes."""
 
 
 class Player(msgspec.Struct, frozen=True, kw_only=True):
@@ -180,7 +176,6 @@ def _tile(state: Labyrinthos, cell: int) -> str:
 
 def view(state: Labyrinthos, seat: int, outcome: Outcome | None) -> View:
     seats = range(1, state.players + 1)
-    up = state.up
     held = {key for other in seats for key in keys_of(state, other).values()}
     acting, asked, asked_seats = _asked(state, seat)
     return View(
@@ -189,8 +184,8 @@ def view(state: Labyrinthos, seat: int, outcome: Outcome | None) -> View:
         monster=MONSTERS[state.beast],
         monster_cell=cell_or_none(state.monster),
         no_empty_slot=bool(state.no_empty_slot),
-        tiles="".join(f"{state.tile(i):x}" if up >> i & 1 else "?" for i in range(CELLS)),
-        features="".join(LETTERS[state.feature(i)] if up >> i & 1 else "?" for i in range(CELLS)),
+        tiles=state.tiles_text(),
+        features=state.features_text(),
         seen={
             cell_name(i): _tile(state, i)
             for i in range(CELLS)
