@@ -1,24 +1,27 @@
 """Bots: they see what a seat may know, never the state.
 
-A bot is a function from a Perspective and a source of chance to one of the legal actions.
-A game's own bots are in the module of its name here: `clew.bots.labyrinth.greedy`.
+A bot is a function from a Perspective to one of the legal actions. A game's own bots are in
+the module of its name here: `clew.bots.labyrinth.greedy`. A level has its own budget, so many
+nodes a decision; another can be named with it: `master:1s`, `master:50ms`, `master:20000`.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TypeAlias
 
 from clew.bots.perspective import Perspective
+from clew.bots.search.budget import Budget
 from clew.core.errors import ClewError
 
 __all__ = ["BOTS", "Bot", "Perspective", "find", "names"]
 
 Bot: TypeAlias = Callable[[Perspective], int]
 
-BOTS = ("random", "greedy")
+BOTS = ("random", "greedy", "novice", "adept", "master")
 """The levels, weakest first."""
 
 
@@ -34,13 +37,28 @@ def names(game: str) -> list[str]:
 
 
 def find(game: str, name: str) -> Bot:
-    """The bot of this name for a game."""
-    if name == "random":
+    """The bot of this name for a game, with its own budget or the one named with it."""
+    level, colon, budget = name.partition(":")
+    if level == "random":
         return _random
-    bot: Bot | None = getattr(_module(game), name, None) if name in BOTS else None
+    bot: Bot | None = getattr(_module(game), level, None) if level in BOTS else None
     if bot is None:
-        raise ClewError(f"{game} has no bot {name!r}; it has: {', '.join(names(game))}")
-    return bot
+        raise ClewError(f"{game} has no bot {level!r}; it has: {', '.join(names(game))}")
+    return _with_budget(bot, name, budget) if colon else bot
+
+
+def _with_budget(bot: Bot, name: str, text: str) -> Bot:
+    match = re.fullmatch(r"(\d+(?:\.\d+)?)(ms|s)|([1-9]\d*)", text)
+    if not match:
+        raise ClewError(f"bot {name!r}: a budget is 1s, 50ms, or a number of nodes")
+    nodes = int(match[3] or 0)
+    seconds = float(match[1]) / (1000 if match[2] == "ms" else 1) if match[1] else 0.0
+
+    def bounded(perspective: Perspective) -> int:
+        perspective.budget = Budget(nodes, seconds)
+        return bot(perspective)
+
+    return bounded
 
 
 def _module(game: str) -> object | None:

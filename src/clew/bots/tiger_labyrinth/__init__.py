@@ -3,14 +3,58 @@
 from __future__ import annotations
 
 from clew.bots.perspective import Perspective
+from clew.bots.search.alphabeta import FAR, AlphaBeta, turns_to_end
+from clew.bots.search.budget import Budget
+from clew.bots.tiger_labyrinth.thinking import TigerLine
 from clew.games.tiger_labyrinth.board import cubs_on
 from clew.games.tiger_labyrinth.rules import OVER, SWAPPING, TigerLabyrinth
 
-__all__ = ["greedy"]
+__all__ = ["adept", "greedy", "master", "novice", "solve"]
 
 _FROM_D4 = tuple(3 - cell % 4 + 3 - cell // 4 for cell in range(16))
 _FROM_A4 = tuple(cell % 4 + 3 - cell // 4 for cell in range(16))
 _WON = 1000
+
+
+_SLIPS = 6
+"""A novice plays any legal action once in so many decisions."""
+
+
+def master(perspective: Perspective) -> int:
+    """Alpha-beta, as far as its budget goes."""
+    return _look_ahead(perspective, nodes=1_500_000, deepest=60)
+
+
+def adept(perspective: Perspective) -> int:
+    """Alpha-beta over its own turn and the answer."""
+    return _look_ahead(perspective, nodes=20_000, deepest=2)
+
+
+def novice(perspective: Perspective) -> int:
+    """Plays its own turn well, mostly."""
+    legal = perspective.legal()
+    if perspective.chance.below(_SLIPS) == 0:
+        return legal[perspective.chance.below(len(legal))]
+    return _look_ahead(perspective, nodes=5_000, deepest=1)
+
+
+def _look_ahead(perspective: Perspective, nodes: int, deepest: int) -> int:
+    state = perspective.world
+    assert isinstance(state, TigerLabyrinth)
+    search = AlphaBeta(TigerLine(state), perspective.allowed(nodes))
+    return search.run(deepest)
+
+
+def solve(state: TigerLabyrinth, turns: int, budget: Budget | None = None) -> tuple[int, int]:
+    """The quickest forced win within so many own turns: in how many, and the first action.
+
+    (0, -1) if there is none, or none that the budget finds.
+    """
+    search = AlphaBeta(TigerLine(state), budget or Budget(), bits=20)
+    action = search.run(2 * turns - 1)
+    if search.value > FAR:
+        return turns_to_end(search.value) // 2 + 1, action
+    return 0, -1
 
 
 def greedy(perspective: Perspective) -> int:
