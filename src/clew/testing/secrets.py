@@ -137,16 +137,16 @@ def samples(game: Game[Any], variant: Variant) -> None:
 
 def bots_are_fair(game: Game[Any], variant: Variant) -> None:
     """A bot with the same seed plays the same in positions it cannot tell apart."""
-    for name in bots.names(game.id):
-        bot = bots.find(game.id, name)
-        looked = 0
-        for seat, state, other, chance in _pairs(game, variant, f"bot {name}"):
-            if not seat or not state.pending() >> seat - 1 & 1:
-                continue
-            looked += 1
-            seed = chance.word()
+    everybody = {name: bots.find(game.id, name) for name in bots.names(game.id)}
+    looked = 0
+    for seat, state, other, chance in _pairs(game, variant, "bots"):
+        if not seat or not state.pending() >> seat - 1 & 1:
+            continue
+        looked += 1
+        seed = chance.word()
+        for name, bot in everybody.items():
             choices = [bot(Perspective(game, s, seat, seed)) for s in (state, other)]
             assert choices[0] == choices[1], f"{name} knows what seat {seat} cannot know"
             assert choices[0] in state.legal(seat), f"{name} plays an illegal action"
-            if looked > 15 * effort():
-                break
+        if looked > 15 * effort():
+            break
