@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 import os
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
@@ -15,7 +16,17 @@ from clew.arena.simulate import Job, play_game
 from clew.core.chance import Fast
 from clew.games import find
 
-__all__ = ["Game", "Match", "Score", "Standing", "interval", "play", "standing"]
+__all__ = [
+    "Game",
+    "Match",
+    "Score",
+    "Standing",
+    "check",
+    "interval",
+    "play",
+    "play_one",
+    "standing",
+]
 
 _Z = 1.959964
 """Standard deviations on either side of a 95 % interval."""
@@ -106,24 +117,15 @@ def _play_one(arguments: tuple[Match, int]) -> Game:
     return play_one(*arguments)
 
 
-def play(
-    match: Match, numbers: Iterable[int], *, jobs: int = 0, progress: Callable[[int], None]
-) -> Iterator[Game]:
-    """Plays games of a match, on all cores (`jobs`: on so many), and gives them as they end."""
+def play(match: Match, numbers: Iterable[int], *, jobs: int = 0) -> Iterator[Game]:
+    """Plays games of a match, on all cores (`jobs`: on so many), and gives them in order."""
     work = [(match, number) for number in numbers]
     workers = min(jobs or os.cpu_count() or 1, max(1, len(work)))
-    done = 0
     if workers == 1:
-        for one in work:
-            yield play_one(*one)
-            done += 1
-            progress(done)
+        yield from itertools.starmap(play_one, work)
         return
     with ProcessPoolExecutor(workers) as pool:
-        for game in pool.map(_play_one, work):
-            yield game
-            done += 1
-            progress(done)
+        yield from pool.map(_play_one, work)
 
 
 def interval(rate: float, deviation: float, deals: int, games: int) -> tuple[float, float]:

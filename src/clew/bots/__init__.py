@@ -22,7 +22,7 @@ __all__ = ["BOTS", "Bot", "Perspective", "find", "names"]
 Bot: TypeAlias = Callable[[Perspective], int]
 
 BOTS = ("random", "greedy", "novice", "adept", "master")
-"""The levels, weakest first."""
+"""All there are, in the order in which they are offered."""
 
 
 def _random(perspective: Perspective) -> int:
