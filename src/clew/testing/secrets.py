@@ -13,6 +13,7 @@ import msgspec
 
 from clew import bots
 from clew.bots.perspective import Perspective
+from clew.bots.search.budget import Budget
 from clew.core.chance import Chance, Fast
 from clew.core.game import Game, Place
 from clew.core.state import Log, State
@@ -21,6 +22,7 @@ from clew.testing.walks import Variant, effort, walk
 __all__ = ["bots_are_fair", "samples", "swapped", "views_hide"]
 
 _POSITIONS = 60
+_NODES = 300
 
 
 def _value(position: Any, place: Place) -> Any:
@@ -145,8 +147,15 @@ def bots_are_fair(game: Game[Any], variant: Variant) -> None:
         looked += 1
         seed = chance.word()
         for name, bot in everybody.items():
-            choices = [bot(Perspective(game, s, seat, seed)) for s in (state, other)]
+            choices = [_choice(game, bot, s, seat, seed) for s in (state, other)]
             assert choices[0] == choices[1], f"{name} knows what seat {seat} cannot know"
             assert choices[0] in state.legal(seat), f"{name} plays an illegal action"
         if looked > 15 * effort():
             break
+
+
+def _choice(game: Game[Any], bot: bots.Bot, state: State, seat: int, seed: int) -> int:
+    """What a bot plays with a small budget."""
+    perspective = Perspective(game, state, seat, seed)
+    perspective.budget = Budget(_NODES)
+    return bot(perspective)
