@@ -5,6 +5,7 @@ import pytest
 from clew import bots
 from clew.bots.labyrinth.thinking import SPARE, Grid, Judge, sources, tiles_in_reach
 from clew.bots.perspective import Perspective
+from clew.bots.search.budget import Budget
 from clew.core.chance import Fast
 from clew.core.state import buffer
 from clew.games.labyrinth import game
@@ -124,7 +125,7 @@ def test_home_is_closed_to_an_opponent_who_could_win() -> None:
         choices = {open_after(after) for after in afters}
         if choices != {True, False}:
             continue
-        judge = Judge(state, seat, Fast(1), 8, 0.6, 0.4, 0.01)
+        judge = Judge(state, seat, Fast(1), Budget(), 8, 0.6, 0.4, 0.01)
         judge.best_turn()
         after = state.clone()
         after.apply(seat, int(judge.push), Fast(0), None)
@@ -138,3 +139,13 @@ def test_the_same_seed_gives_the_same_turn() -> None:
     master = bots.find("labyrinth", "master")
     choices = {master(Perspective(game, state, state.seat, 5)) for _ in range(3)}
     assert len(choices) == 1
+
+
+def test_a_stopped_judge_still_has_a_turn() -> None:
+    """Stopped before it began: the first push, judged, and a cell after it."""
+    state = position(3)
+    budget = Budget()
+    budget.stop()
+    judge = Judge(state, state.seat, Fast(1), budget, 8, 0.6, 0.4, 0.01)
+    judge.best_turn()
+    assert judge.push in state.legal(state.seat)

@@ -291,15 +291,16 @@ def replay(
 
 @app.command
 def bench(
-    what: Annotated[str, Parameter(help="What to measure: rules.")] = "rules",
+    what: Annotated[str, Parameter(help="What to measure: rules or bots.")] = "rules",
     /,
     *,
     game: Annotated[list[str], Parameter(negative=(), help="Only these games.")] = [],  # noqa: B006
     json: Json = False,
 ) -> None:
     """Measure how fast Clew is on this machine."""
-    from clew.cli.bench import run_rules
+    from clew.cli.bench import run_bots, run_rules
 
-    if what != "rules":
-        raise ClewError(f"there is nothing called {what!r} to measure: rules")
-    run_rules(game, as_json=json)
+    runs = {"rules": run_rules, "bots": run_bots}
+    if what not in runs:
+        raise ClewError(f"there is nothing called {what!r} to measure: {', '.join(runs)}")
+    runs[what](game, as_json=json)

@@ -29,6 +29,8 @@ __all__ = ["adept", "greedy", "master", "novice"]
 
 _SLIPS = 4
 """A novice plays any legal action once in so many decisions."""
+_GRIDS = 20_000
+"""More grids than a decision ever needs to look at."""
 _DOUBLE_TURN = 1 + MESSAGES.index("double-turn")
 
 
@@ -79,7 +81,8 @@ def _decide(perspective: Perspective, style: Style) -> int:
 
 
 def _judge(perspective: Perspective, state: Labyrinth, style: Style) -> Judge:
-    return Judge(state, perspective.seat, perspective.chance, *style)
+    budget = perspective.allowed(_GRIDS, every=64)
+    return Judge(state, perspective.seat, perspective.chance, budget, *style)
 
 
 def _move_well(perspective: Perspective, state: Labyrinth, style: Style, legal: list[int]) -> int:

@@ -11,6 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clew.bots.search.budget import Budget
 from clew.core.bits import at, low
 from clew.core.chance import Chance
 from clew.core.state import buffer
@@ -201,8 +202,9 @@ def _tiles_before(cells: i64, arrow: i64) -> i64:
 class Judge:
     """Judges the turns of one seat in one position, by what the seat knows.
 
-    `follow` is what it is worth to reach the next goal in the own next turn, `threat` what it
-    costs that an opponent can reach theirs, `nearness` what a step towards the goal is worth.
+    When the budget is used up, the pushes not yet judged are left out. `follow` is what it is
+    worth to reach the next goal in the own next turn, `threat` what it costs that an opponent
+    can reach theirs, `nearness` what a step towards the goal is worth.
     """
 
     def __init__(
@@ -210,6 +212,7 @@ class Judge:
         state: Labyrinth,
         seat: int,
         chance: Chance,
+        budget: Budget,
         replies: int,
         follow: float,
         threat: float,
@@ -219,6 +222,7 @@ class Judge:
         self._seat: i64 = seat
         self._others: i64 = state.players - 1
         self._chance = chance
+        self._budget = budget
         self._replies: i64 = min(replies, _REPLIES)
         self._follow: float = follow
         self._threat: float = threat
@@ -235,8 +239,6 @@ class Judge:
         """What opponents may push before the own next turn, four pushes an answer."""
         self._homing: vec[i64] = buffer(_REPLIES)
         """For each answer from where the goal can then be reached."""
-        self.looked: i64 = 0
-        """How many grids were examined."""
         self.push: i64 = -1
         self.cell: i64 = -1
         self.value: float = 0.0
@@ -335,7 +337,7 @@ class Judge:
             if arrow != state.banned:
                 pawn: i64 = pawn_after(state.pawn(self._seat), arrow)
                 turn: i64 = 0
-                while turn < most:
+                while turn < most and not (self._budget.over and self.push >= 0):
                     after.push(before, arrow, turn)
                     value: float = self._best_cell(after, after.reach(pawn), arrow)
                     if value > best:
@@ -406,7 +408,7 @@ class Judge:
             pawn: i64 = state.pawn(seat)
             if arrow >= 0:
                 pawn = pawn_after(pawn, arrow)
-            self.looked += 1
+            self._budget.spend()
             tiles: i64 = tiles_in_reach(grid, pawn, self._room)
             if state.goals_left(seat) == 0:
                 if self._comes_home(grid, seat, pawn):
@@ -512,7 +514,7 @@ class Judge:
             n: i64 = 0
             while n < answers:
                 then = self._answered(grid, n)
-                self.looked += 1
+                self._budget.spend()
                 place: i64 = goal if home else self._tile_then(goal, n)
                 good: i64 = sources(then, place, home, self._room)
                 if second >= 0:
@@ -556,7 +558,7 @@ class Judge:
         while n < answers:
             then = self._answered(grid, n)
             pawn: i64 = self._pawn_then(cell, n)
-            self.looked += 1
+            self._budget.spend()
             if left == 1:
                 if self._comes_home(then, self._seat, pawn):
                     hits += 1.0
