@@ -16,8 +16,9 @@ from typing import TypeAlias
 from clew.bots.perspective import Perspective
 from clew.bots.search.budget import Budget
 from clew.core.errors import ClewError
+from clew.core.event import Event
 
-__all__ = ["BOTS", "Bot", "Perspective", "find", "names"]
+__all__ = ["BOTS", "Bot", "Perspective", "explain", "find", "names"]
 
 Bot: TypeAlias = Callable[[Perspective], int]
 
@@ -45,6 +46,13 @@ def find(game: str, name: str) -> Bot:
     if bot is None:
         raise ClewError(f"{game} has no bot {level!r}; it has: {', '.join(names(game))}")
     return _with_budget(bot, name, budget) if colon else bot
+
+
+def explain(perspective: Perspective, action: int) -> Event | None:
+    """Why an action is a good one, as an event that the game's words tell; None if nobody knows."""
+    explained = getattr(_module(perspective.game.id), "explain", None)
+    why: Event | None = explained(perspective, action) if explained else None
+    return why
 
 
 def _with_budget(bot: Bot, name: str, text: str) -> Bot:

@@ -290,6 +290,22 @@ def replay(
 
 
 @app.command
+def hint(
+    file: Path,
+    /,
+    *,
+    bot: Annotated[str, Parameter(help="Whose advice.")] = "master",
+    step: Annotated[int | None, Parameter(help="After this entry; else after the last.")] = None,
+    lang: Language = None,
+    json: Json = False,
+) -> None:
+    """Say what a bot would do in a saved game, and why."""
+    from clew.cli.hints import show_hint
+
+    show_hint(file, bot, step, language(lang), as_json=json)
+
+
+@app.command
 def bench(
     what: Annotated[str, Parameter(help="What to measure: rules or bots.")] = "rules",
     /,

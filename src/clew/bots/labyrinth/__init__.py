@@ -9,8 +9,9 @@ from typing import NamedTuple
 
 from clew.bots.labyrinth.thinking import Judge
 from clew.bots.perspective import Perspective
+from clew.core.event import Event
 from clew.core.state import buffer
-from clew.games.labyrinth.components import MESSAGES
+from clew.games.labyrinth.components import MESSAGES, TREASURES
 from clew.games.labyrinth.maze import spread
 from clew.games.labyrinth.rules import (
     CHOOSE,
@@ -25,7 +26,7 @@ from clew.games.labyrinth.rules import (
 )
 from clew.games.labyrinth.turns import PUSHES, expand
 
-__all__ = ["adept", "greedy", "master", "novice"]
+__all__ = ["WhyGoal", "WhyHome", "WhyWait", "adept", "explain", "greedy", "master", "novice"]
 
 _SLIPS = 4
 """A novice plays any legal action once in so many decisions."""
@@ -111,6 +112,60 @@ def _move_well(perspective: Perspective, state: Labyrinth, style: Style, legal: 
             if value > best:
                 best, choice = value, action
     return choice
+
+
+class WhyGoal(Event, frozen=True, kw_only=True, tag="why-goal"):
+    """It reaches this treasure in this turn."""
+
+    treasure: str
+
+
+class WhyHome(Event, frozen=True, kw_only=True, tag="why-home"):
+    """It gets home, and that wins."""
+
+
+class WhyWait(Event, frozen=True, kw_only=True, tag="why-wait"):
+    """After so many of a hundred answers the goal is in reach next turn: `treasure`, or home."""
+
+    treasure: str
+    percent: int
+
+
+def explain(perspective: Perspective, action: int) -> Event | None:
+    """Why a push or a move is a good one: what it reaches, or how it goes on."""
+    state = perspective.world
+    assert isinstance(state, Labyrinth)
+    if action > SWAP or state.phase == CHOOSE:
+        return None
+    seat = perspective.seat
+    goals = [state.card(seat, 0), state.card(seat, 1)] if state.goals_left(seat) else []
+    left = state.goals_left(seat)
+    after = state.clone()
+    after.apply(seat, action, perspective.chance, None)
+    cell = action - MOVE
+    if action < MOVE:
+        judge = _judge(perspective, after, _MASTER)
+        walks = [move for move in after.legal(seat) if MOVE <= move <= SWAP]
+        judge.best_move(sum(1 << move - MOVE for move in walks))
+        cell = int(judge.cell)
+        before, after = after, after.clone()
+        after.apply(seat, MOVE + cell, perspective.chance, None)
+    else:
+        before = state
+    if left == 0:
+        if cell == state.home(seat):
+            return WhyHome()
+        return WhyWait(treasure="home", percent=_chance_next(perspective, before, cell))
+    if after.goals_left(seat) < left:
+        return WhyGoal(treasure=TREASURES[before.treasure(cell) - 1])
+    goal = TREASURES[goals[0] - 1]
+    return WhyWait(treasure=goal, percent=_chance_next(perspective, before, cell))
+
+
+def _chance_next(perspective: Perspective, state: Labyrinth, cell: int) -> int:
+    """After how many of a hundred answers the goal can be reached from a cell."""
+    only = Style(replies=48, follow=1.0, threat=0.0, nearness=0.0)
+    return round(100 * _judge(perspective, state, only).best_move(1 << cell))
 
 
 def _take_card(state: Labyrinth, seat: int, legal: list[int]) -> int:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from clew.bots.labyrinth_cards.thinking import CardGuide, Outlook
 from clew.bots.perspective import Perspective
 from clew.bots.search.tree import Tree
+from clew.core.event import Event
 from clew.games.labyrinth_cards.rules import TAKE, TAKING, LabyrinthCards
 
-__all__ = ["adept", "greedy", "master", "novice"]
+__all__ = ["WhyTakes", "adept", "explain", "greedy", "master", "novice"]
 
 _KEPT = 8
 """How many of its best actions the master looks into."""
@@ -46,6 +47,26 @@ def _or_anything(perspective: Perspective, slips: int) -> int:
     if legal[0] < TAKE and perspective.chance.below(slips) == 0:
         return legal[perspective.chance.below(len(legal))]
     return greedy(perspective)
+
+
+class WhyTakes(Event, frozen=True, kw_only=True, tag="why-takes"):
+    """It takes so many cards, and leaves the next player about so many hundredths of one."""
+
+    cards: int
+    left: float
+
+
+def explain(perspective: Perspective, action: int) -> Event:
+    """Why an action is a good one: what it takes, and what it leaves."""
+    state = perspective.world
+    assert isinstance(state, LabyrinthCards)
+    seat, chance = perspective.seat, perspective.chance
+    after = state.clone()
+    after.apply(seat, action, chance, None)
+    if after.phase == TAKING and after.seat == seat:
+        after.apply(seat, max(after.legal(seat), key=_cards), chance, None)
+    left = -Outlook(seat, 0.0, 1.0).worth(after)
+    return WhyTakes(cards=after.score(seat) - state.score(seat), left=round(left, 1))
 
 
 def weigh(perspective: Perspective, own: float, others: float) -> dict[int, float]:

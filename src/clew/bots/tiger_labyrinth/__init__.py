@@ -6,16 +6,19 @@ from clew.bots.perspective import Perspective
 from clew.bots.search.alphabeta import FAR, AlphaBeta, turns_to_end
 from clew.bots.search.budget import Budget
 from clew.bots.tiger_labyrinth.thinking import TigerLine
+from clew.core.event import Event
 from clew.games.tiger_labyrinth.board import cubs_on
 from clew.games.tiger_labyrinth.rules import OVER, SWAPPING, TigerLabyrinth
 
-__all__ = ["adept", "greedy", "master", "novice", "solve"]
+__all__ = ["WhyLook", "WhyWin", "adept", "explain", "greedy", "master", "novice", "solve"]
 
 _FROM_D4 = tuple(3 - cell % 4 + 3 - cell // 4 for cell in range(16))
 _FROM_A4 = tuple(cell % 4 + 3 - cell // 4 for cell in range(16))
 _WON = 1000
 
 
+_EVEN = 20
+"""A lead of less than a step counts as none."""
 _SLIPS = 6
 """A novice plays any legal action once in so many decisions."""
 
@@ -43,6 +46,38 @@ def _look_ahead(perspective: Perspective, nodes: int, deepest: int) -> int:
     assert isinstance(state, TigerLabyrinth)
     search = AlphaBeta(TigerLine(state), perspective.allowed(nodes))
     return search.run(deepest)
+
+
+class WhyWin(Event, frozen=True, kw_only=True, tag="why-win"):
+    """It wins within so many own turns, whatever the answers."""
+
+    turns: int
+
+
+class WhyLook(Event, frozen=True, kw_only=True, tag="why-look"):
+    """The best found, looking so many turns ahead."""
+
+    turns: int
+    ahead: str
+    """Who is then ahead: "you", "other", or "nobody"."""
+
+
+def explain(perspective: Perspective, action: int) -> Event:
+    """Why an action is a good one: what comes of it, looking ahead as the master does."""
+    state = perspective.world
+    assert isinstance(state, TigerLabyrinth)
+    after = state.clone()
+    after.apply(perspective.seat, action, perspective.chance, None)
+    if after.phase == OVER:
+        return WhyWin(turns=1)
+    search = AlphaBeta(TigerLine(after), perspective.allowed(500_000))
+    search.run()
+    value = int(search.value) if after.seat == perspective.seat else -int(search.value)
+    if value > FAR:
+        own = after.seat == perspective.seat
+        return WhyWin(turns=turns_to_end(value) // 2 + 1 if own else (turns_to_end(value) + 3) // 2)
+    ahead = "nobody" if abs(value) < _EVEN else "you" if value > 0 else "other"
+    return WhyLook(turns=int(search.depth), ahead=ahead)
 
 
 def solve(state: TigerLabyrinth, turns: int, budget: Budget | None = None) -> tuple[int, int]:

@@ -178,3 +178,11 @@ labyrinth-cards-thing-goblet = goblet
     .def = the goblet
     .indef = a goblet
     .bare = goblet
+
+## Why a bot plays what it plays
+
+labyrinth-cards-why-takes = { $cards ->
+    [0] It takes nothing
+    [one] It takes one card
+   *[other] It takes { $cards } cards
+  }, and leaves the others about { $left } to take.

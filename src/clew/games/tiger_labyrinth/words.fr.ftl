@@ -115,3 +115,18 @@ tiger-labyrinth-thing-white = gemme blanche
     .def = la gemme blanche
     .indef = une gemme blanche
     .bare = gemme blanche
+
+## Pourquoi un robot joue ainsi
+
+tiger-labyrinth-why-win = { $turns ->
+    [1] Ce coup gagne dès ce tour.
+   *[other] Ce coup gagne en { $turns } tours, quelles que soient les réponses.
+  }
+tiger-labyrinth-why-look = À { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+  } d’ici, c’est le meilleur coup : { $ahead-id ->
+    [you] vous êtes alors devant.
+    [other] l’adversaire est tout de même devant.
+   *[nobody] personne n’est alors devant.
+  }

@@ -164,3 +164,10 @@ tiger-traps-thing-lady-tiger = Lady/Tiger
     .def = the Lady/Tiger
     .indef = the Lady/Tiger
     .bare = Lady/Tiger
+
+## Why a bot plays what it plays
+
+tiger-traps-why-chance = In { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+  } tried, it promises { $percent } % of the win.

@@ -161,3 +161,10 @@ tiger-traps-thing-lady-tiger = Dame/Tigre
     .def = la carte Dame/Tigre
     .indef = la carte Dame/Tigre
     .bare = Dame/Tigre
+
+## Pourquoi un robot joue ainsi
+
+tiger-traps-why-chance = Sur { $deals ->
+    [one] une donne essayée
+   *[other] { $deals } donnes essayées
+  }, ce coup promet { $percent } % de la victoire.
