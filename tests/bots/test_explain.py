@@ -110,3 +110,21 @@ def test_there_is_no_hint_when_the_game_is_over(record: Path) -> None:
     done = hint(str(record))
     assert done.returncode == 2
     assert "the game is over" in done.stderr
+
+
+def test_chances_sum_to_one_and_favour_who_is_ahead() -> None:
+    game = find("tiger-labyrinth")
+    state = from_line("LTtl/lLLl/TtTl/ttLT d3,4d4 5d1 blue-lady red step 9/400")
+    chances = bots.evaluate(Perspective(game, state, 2, 1), games=4)
+    assert sum(chances) == pytest.approx(1)
+    assert chances[0] == pytest.approx(4.5 / 5)
+
+
+def test_chances_follow_from_what_the_seat_knows() -> None:
+    """The same for two deals of what it cannot see."""
+    game = find("labyrinth")
+    state = game.new(3, game.read_options({"goals": 1, "short": True}), Fast(1))
+    other = state.sample(1, Fast(2))
+    one, two = (bots.evaluate(Perspective(game, s, 1, 3), games=3) for s in (state, other))
+    assert one == two
+    assert len(one) == 3

@@ -18,7 +18,7 @@ from clew.bots.search.budget import Budget
 from clew.core.errors import ClewError
 from clew.core.event import Event
 
-__all__ = ["BOTS", "Bot", "Perspective", "explain", "find", "names"]
+__all__ = ["BOTS", "Bot", "Perspective", "evaluate", "explain", "find", "names"]
 
 Bot: TypeAlias = Callable[[Perspective], int]
 
@@ -53,6 +53,25 @@ def explain(perspective: Perspective, action: int) -> Event | None:
     explained = getattr(_module(perspective.game.id), "explain", None)
     why: Event | None = explained(perspective, action) if explained else None
     return why
+
+
+def evaluate(perspective: Perspective, games: int = 40, bot: str = "adept") -> list[float]:
+    """Each seat's chance of winning, by playing on from positions the seat cannot tell apart.
+
+    A bot plays all seats to the end, so many times; before that all chances are equal, which
+    counts as one game.
+    """
+    game, chance = perspective.game, perspective.chance
+    player = find(game.id, bot)
+    wins: list[float] = []
+    for _ in range(games):
+        state = perspective.sample()
+        while seat := state.acting():
+            view = Perspective(game, state, seat, chance.word())
+            state.apply(seat, player(view), chance, None)
+        shares = state.result() or []
+        wins = [won + share for won, share in zip(wins or [0.0] * len(shares), shares, strict=True)]
+    return [(won + 1 / len(wins)) / (games + 1) for won in wins]
 
 
 def _with_budget(bot: Bot, name: str, text: str) -> Bot:
