@@ -340,3 +340,12 @@ labyrinth-thing-blank = blank
     .def = blank
     .indef = blank
     .bare = blank
+
+## Why a bot plays what it plays
+
+labyrinth-why-goal = It reaches { $treasure-def } this turn.
+labyrinth-why-home = It gets home, and wins.
+labyrinth-why-wait = { $treasure-id ->
+    [home] Home is in reach next turn after { $percent } % of the answers.
+   *[other] { $treasure-def } is in reach next turn after { $percent } % of the answers: your goal.
+  }

@@ -263,3 +263,11 @@ labyrinth-cards-thing-goblet = goblet
     .indef = a goblet
     .bare = goblet
     .mark = gb
+
+## Why a bot plays what it plays
+
+labyrinth-cards-why-takes = { $cards ->
+    [0] It takes nothing
+    [one] It takes one card
+   *[other] It takes { $cards } cards
+  }, and leaves the others about { $left } to take.

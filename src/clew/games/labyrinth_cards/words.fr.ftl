@@ -261,3 +261,11 @@ labyrinth-cards-thing-goblet = gobelet
     .indef = un gobelet
     .bare = gobelet
     .mark = go
+
+## Pourquoi un robot joue ainsi
+
+labyrinth-cards-why-takes = { $cards ->
+    [0] Ce coup ne prend rien
+    [1] Ce coup prend une carte
+   *[other] Ce coup prend { $cards } cartes
+  }, et en laisse environ { $left } à prendre aux autres.

@@ -158,3 +158,17 @@ tiger-labyrinth-thing-white = white gem
 
 tiger-labyrinth-drawing-gems = yellow gem: { $yellow }   white gem: { $white }
 tiger-labyrinth-drawing-player = { $seat } { $colour }: { $home } of { $cubs } on { $door }
+## Why a bot plays what it plays
+
+tiger-labyrinth-why-win = { $turns ->
+    [1] It wins this turn.
+   *[other] It wins in { $turns } turns, whatever the answers.
+  }
+tiger-labyrinth-why-look = Looking { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+  } ahead, it is the best: { $ahead-id ->
+    [you] you are then in front.
+    [other] the other side is in front all the same.
+   *[nobody] nobody is then in front.
+  }

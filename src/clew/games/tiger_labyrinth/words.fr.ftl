@@ -164,3 +164,17 @@ tiger-labyrinth-thing-white = gemme blanche
 
 tiger-labyrinth-drawing-gems = gemme jaune : { $yellow }   gemme blanche : { $white }
 tiger-labyrinth-drawing-player = { $seat } { $colour } : { $home } sur { $cubs } en { $door }
+## Pourquoi un robot joue ainsi
+
+tiger-labyrinth-why-win = { $turns ->
+    [1] Ce coup gagne dès ce tour.
+   *[other] Ce coup gagne en { $turns } tours, quelles que soient les réponses.
+  }
+tiger-labyrinth-why-look = À { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+  } d’ici, c’est le meilleur coup : { $ahead-id ->
+    [you] vous êtes alors devant.
+    [other] l’adversaire est tout de même devant.
+   *[nobody] personne n’est alors devant.
+  }

@@ -253,3 +253,10 @@ tiger-traps-drawing-notes-column = known this year
 tiger-traps-drawing-out = out
 tiger-traps-drawing-aside = aside { $cards }
 tiger-traps-drawing-hand = your hand: { $cards }
+
+## Why a bot plays what it plays
+
+tiger-traps-why-chance = In { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+  } tried, it promises { $percent } % of the win.

@@ -251,3 +251,10 @@ tiger-traps-drawing-notes-column = connues cette année
 tiger-traps-drawing-out = passe
 tiger-traps-drawing-aside = écartées { $cards }
 tiger-traps-drawing-hand = votre main : { $cards }
+
+## Pourquoi un robot joue ainsi
+
+tiger-traps-why-chance = Sur { $deals ->
+    [one] une donne essayée
+   *[other] { $deals } donnes essayées
+  }, ce coup promet { $percent } % de la victoire.
