@@ -12,14 +12,14 @@ from clew.core.errors import ClewError
 __all__ = ["admin", "run"]
 
 
-def run(options: Mapping[str, Any], file: Path | None) -> None:
+def run(options: Mapping[str, Any], file: Path | None, *, show: bool = False) -> None:
     try:
         from clew.server.serve import serve
     except ImportError as error:
         raise _missing(error) from None
     from clew.server.settings import load
 
-    serve(load(options, file=file))
+    serve(load(options, file=file), show=show)
 
 
 def _missing(error: ImportError) -> ClewError:

@@ -6,6 +6,8 @@ import logging
 import signal
 import socket
 import sys
+import threading
+import webbrowser
 from pathlib import Path
 from typing import IO
 
@@ -16,6 +18,7 @@ from clew.core.errors import ClewError
 from clew.server.app import build
 from clew.server.identity import Keys
 from clew.server.protocol import MOST_BYTES
+from clew.server.routes import page
 from clew.server.settings import Settings
 from clew.server.storage.database import Database
 from clew.server.workers import watch
@@ -40,8 +43,11 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line).decode()
 
 
-def serve(settings: Settings) -> None:
-    """Brings the database up to date, says where the server is, and serves."""
+def serve(settings: Settings, *, show: bool = False) -> None:
+    """Brings the database up to date, says where the server is, and serves.
+
+    `show` opens a browser there.
+    """
     listening = _bind(settings)
     _set_up_logs(settings)
     Keys.load(settings.secret, settings.folder)
@@ -50,7 +56,13 @@ def serve(settings: Settings) -> None:
     database.migrate()
     database.close()
     host, port = listening.getsockname()[:2]
-    print(f"Clew at http://{f'[{host}]' if ':' in host else host}:{port}", flush=True)
+    address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+    print(f"Clew at {address}", flush=True)
+    if not page.is_built():
+        print(f"Note: {page.HOW_TO_GET_IT}.", flush=True)
+    elif show:
+        # Listening already: the browser's first request waits until we serve.
+        threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
     if settings.workers > 1:
         watch(settings, listening)
     else:

@@ -5,20 +5,24 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.params import Parameter
 
 from clew import bots
 from clew.server import decency
 from clew.server.context import Context
 from clew.server.errors import Refusal
+from clew.server.looking import Moment
 from clew.server.protocol import Said, TableInfo, TableSettings, Told
 from clew.server.room import Room, table_info
+from clew.words import LANGUAGES, words
 
 __all__ = ["HANDLERS"]
 
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Key = Annotated[str, Parameter(max_length=64)]
+Seat = Annotated[int, Parameter(ge=0, le=64)]
+"""Which of several own seats; 0 is the first."""
 Asks = Request[Any, Any, Any]
 
 
@@ -184,13 +188,14 @@ async def log(
     key: Key,
     since: Annotated[int, Parameter(ge=0, le=2**31 - 1)] = 0,
     limit: Annotated[int, Parameter(ge=1, le=1000)] = 500,
+    seat: Seat = 0,
 ) -> list[Told]:
     player = await context.known(request)
     room = await context.rooms.room(key)
-    seat = room.seat_of(player.id) if player else 0
-    _check_spectator(room, seat)
+    own = room.seat_of(player.id, seat) if player else 0
+    _check_spectator(room, own)
     happened = await context.looking.log(room, since, limit)
-    return [told for one in happened for told in one.for_seat(seat)]
+    return [told for one in happened for told in one.for_seat(own)]
 
 
 @get("/api/tables/{key:str}/talk", summary="What was said at the table", tags=["tables"])
@@ -227,6 +232,55 @@ async def record(context: Context, key: Key) -> Response[bytes]:
     )
 
 
+@get(
+    "/api/tables/{key:str}/drawing",
+    summary="The position as the own seat sees it, as plain text",
+    tags=["tables"],
+    media_type=MediaType.TEXT,
+)
+async def drawing(
+    request: Asks,
+    context: Context,
+    key: Key,
+    seat: Seat = 0,
+    lang: Annotated[str, Parameter(max_length=2)] = "en",
+) -> str:
+    player = await context.known(request)
+    room = await context.rooms.room(key)
+    own = room.seat_of(player.id, seat) if player else 0
+    _check_spectator(room, own)
+    if room.table is None:
+        raise Refusal(409, "not-running", "the game has not begun")
+    game = room.table.game
+    say = words(lang if lang in LANGUAGES else "en", game).say
+    return game.draw(room.table.view(own), say)
+
+
+@get(
+    "/api/tables/{key:str}/moments",
+    summary="How it stood after each entry; when the game is over, through anybody's eyes",
+    tags=["tables"],
+)
+async def moments(
+    request: Asks,
+    context: Context,
+    key: Key,
+    since: Annotated[int, Parameter(ge=0, le=2**31 - 1)] = 0,
+    limit: Annotated[int, Parameter(ge=1, le=200)] = 200,
+    seat: Seat = 0,
+) -> list[Moment]:
+    player = await context.known(request)
+    room = await context.rooms.room(key)
+    if room.table is None:
+        raise Refusal(409, "not-running", "the game has not begun")
+    if room.row.status == "over":
+        eyes = seat if seat <= len(room.row.seats) else 0
+    else:
+        eyes = room.seat_of(player.id, seat) if player and seat else 0
+        _check_spectator(room, eyes)
+    return await context.looking.moments(room, eyes, since, limit)
+
+
 HANDLERS = [
     lobby,
     create,
@@ -241,4 +295,6 @@ HANDLERS = [
     log,
     talk,
     record,
+    drawing,
+    moments,
 ]
