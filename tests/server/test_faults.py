@@ -9,13 +9,13 @@ from urllib.parse import urlsplit
 
 import psycopg
 
-from tests.server.harness import Line, leave, serving, sit_down, whose_turn
+from tests.server.harness import PATIENCE, Line, leave, serving, sit_down, whose_turn
 
 
 async def act_until_played(actor: Line) -> int:
     """Sends the same action until it is played; says how often it was refused."""
     action, n, refused = actor.update["legal"][0], actor.n, 0
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while True:
             await actor.act(action, n, id="stubborn")
             answer = await actor.next("update", "refused")

@@ -20,7 +20,7 @@ from clew.table.record import read
 from clew.table.table import Table
 from clew.table.verify import open_table
 from clew.testing.secrets import swapped
-from tests.server.harness import Line, Person, Server, leave, sit_down
+from tests.server.harness import PATIENCE, Line, Person, Server, leave, sit_down
 from tests.server.test_playing import SHORT, play_on
 
 
@@ -76,7 +76,7 @@ async def test_every_byte_of_a_whole_game(server: Server, game: str, tmp_path: P
     stranger = Person(server)
     lines.append(await stranger.line(key))
     await lines[-1].next("update")
-    async with asyncio.timeout(90):
+    async with asyncio.timeout(2 * PATIENCE):
         await asyncio.gather(
             spectate(lines[-1]),
             *(play_on(line, random.Random(seat)) for seat, line in enumerate(lines[:-1])),
