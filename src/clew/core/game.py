@@ -31,6 +31,9 @@ class Say(Protocol):
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The base of a game's options. Its JSON schema is the form a player fills in."""
 
+    friendly: ClassVar[tuple[str, ...]] = ()
+    """Options that a rated game leaves as they are."""
+
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     """How a game ended. Winners share the win; ranks count from 1, equal ones tie."""
@@ -82,6 +85,10 @@ class Game(Generic[S]):
     def view(self, state: S, seat: int) -> msgspec.Struct:
         """What a seat sees (0: a spectator): the only way out for a state."""
         raise NotImplementedError
+
+    def look_back(self, now: S, then: S, seat: int) -> msgspec.Struct:  # noqa: ARG002
+        """How it stood earlier in a game that still goes on, as far as a seat may look it up."""
+        return self.view(then, seat)
 
     def draw(self, view: Any, say: Say) -> str:
         """A view as plain text, at most 80 columns wide; words are asked for by `say`."""

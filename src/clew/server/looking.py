@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import select
 
+from clew.core.state import State
 from clew.games import find
 from clew.server.errors import Refusal
 from clew.server.protocol import Told
@@ -51,7 +52,9 @@ class Looking:
         """How it stood after each entry from `since` on, through a seat's eyes."""
         id_ = room.row.id
         stored = await self._database.read(lambda c: reading.read_entries(c, id_, 0))
-        return await asyncio.to_thread(_moments, room, stored[: since + limit], seat, since)
+        table = room.table
+        now = table.state.clone() if table and room.row.status == "playing" else None
+        return await asyncio.to_thread(_moments, room, stored[: since + limit], seat, since, now)
 
     async def record(self, room: Room) -> Record:
         """The whole record, secret included: only when the game is over."""
@@ -82,17 +85,24 @@ class Looking:
         return msgspec.structs.replace(record, digest=digest(record))
 
 
-def _moments(room: Room, stored: list[Any], seat: int, since: int) -> list[Moment]:
+def _moments(
+    room: Room, stored: list[Any], seat: int, since: int, now: State | None
+) -> list[Moment]:
+    """`now`: how it stands in a game that still goes on."""
     row = room.row
     game = find(row.game)
     people = [Seat(name=one.name, player=one.kind) for one in row.seats]
     table = Table(
         game, game.read_options(row.options), people, room.fairness(), started=row.started
     )
-    found = [Moment(n=0, events=[], view=table.view(seat))] if not since else []
+
+    def seen() -> Any:
+        return game.look_back(now, table.state, seat) if now else table.view(seat)
+
+    found = [Moment(n=0, events=[], view=seen())] if not since else []
     for one in stored:
         table.replay(one.entry)
         if one.entry.n >= since:
             told = one.happened.for_seat(seat)
-            found.append(Moment(n=one.entry.n, events=told, view=table.view(seat)))
+            found.append(Moment(n=one.entry.n, events=told, view=seen()))
     return found

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, insert, select, update
 
 from clew import bots
 from clew.core.chance import Fast
+from clew.core.errors import OptionsError
 from clew.games import find
 from clew.server.clocks import ClockState
 from clew.server.decency import check_blocks
@@ -50,7 +51,7 @@ class Seating:
         game = find(game_id)
         game.check_players(len(kinds))
         chosen = game.read_options(options)
-        self._check_options(game_id, options, len(kinds))
+        self._check_options(game_id, options, len(kinds), rated=settings.rated)
         key, now = secrets.token_urlsafe(16), time.time()
 
         def store(connection: Connection) -> None:
@@ -78,9 +79,16 @@ class Seating:
         await self._writer.run(store)
         return await self._rooms.room(key)
 
-    def _check_options(self, game_id: str, options: dict[str, Any], players: int) -> None:
+    def _check_options(
+        self, game_id: str, options: dict[str, Any], players: int, *, rated: bool
+    ) -> None:
         game = find(game_id)
-        game.new(players, game.read_options(options), Fast(1))
+        chosen = game.read_options(options)
+        game.new(players, chosen, Fast(1))
+        usual = game.read_options({})
+        for name in chosen.friendly if rated else ():
+            if getattr(chosen, name) != getattr(usual, name):
+                raise OptionsError(f"{name} is for friendly games: a rated one leaves it as it is")
 
     async def change(
         self, room: Room, job: Callable[[Connection, TableRow], None], *, status: str = "open"

@@ -21,6 +21,8 @@ __all__ = ["TigerTrapsGame", "TigerTrapsOptions", "game"]
 class TigerTrapsOptions(Options, frozen=True, kw_only=True):
     """How to play."""
 
+    friendly = ("open_stacks",)
+
     start: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
     """The seat that begins; 0 is a random one (CO-02)."""
     open_stacks: bool = False
@@ -49,6 +51,9 @@ class TigerTrapsGame(Game[TigerTraps]):
 
     def view(self, state: TigerTraps, seat: int) -> views.View:
         return views.view(state, seat, self.outcome(state))
+
+    def look_back(self, now: TigerTraps, then: TigerTraps, seat: int) -> views.View:
+        return views.look_back(now, self.view(then, seat))
 
     def draw(self, view: views.View, say: Say) -> str:
         return views.draw(view, say)
