@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 import msgspec
 
 from clew.core.chance import Chance
+from clew.core.counts import Counts
 from clew.core.errors import OptionsError, PositionError
 from clew.core.event import Event
 from clew.core.state import State
@@ -114,6 +115,18 @@ class Game(Generic[S]):
     def parse(self, text: str) -> int:
         """The action a text means. Raises Unreadable if there is none."""
         raise NotImplementedError
+
+    # A game may write these.
+
+    counts_events: ClassVar[bool] = False
+    """Whether `counts` wants to hear what happened; otherwise nobody listens, which is faster."""
+
+    def counts(self, state: S, told: Sequence[Event]) -> Counts:  # noqa: ARG002
+        """What is worth counting of a finished game, besides who won and how long it took.
+
+        `told` is everything that was told to anybody, in order, if `counts_events` is set.
+        """
+        return Counts()
 
     # These are the same for all.
 

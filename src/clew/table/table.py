@@ -61,7 +61,8 @@ class Table:
 
     While several seats must act, their answers are kept and played in seat order when the
     last has come in, so that nothing tells who has answered. With `history=False` neither
-    what was told nor earlier states are kept: for simulations. A server, which has everything
+    what was told nor earlier states are kept: for simulations, which may hand in a `log` of
+    their own to hear of everything. A server, which has everything
     stored, lets go of entries (`forget`) and goes on from a `snapshot`.
     """
 
@@ -75,6 +76,7 @@ class Table:
         started: str = "",
         now: Callable[[], str] = utc_now,
         history: bool = True,
+        log: Log | None = None,
         snapshot: Snapshot | None = None,
     ) -> None:
         self.game = game
@@ -91,6 +93,7 @@ class Table:
         self._seed = fairness.seed
         self._now = now
         self._history = history
+        self._heard = log
         self._answers: dict[int, int] = {}
         self._line: list[int] = []
         """The numbers of the entries that led to the state, without those taken back."""
@@ -200,7 +203,7 @@ class Table:
     def _play(self, seat: int, action: int) -> None:
         number = self.n + 1
         chance = Stream(self._seed, number)
-        log = Log() if self._history else None
+        log = self._log()
         self.state.apply(seat, action, chance, log)
         entry = Entry(
             n=number,
@@ -214,7 +217,7 @@ class Table:
 
     def _add(self, entry: Entry, log: Log | None) -> None:
         self.entries.append(entry)
-        if log is not None:
+        if log is not None and self._history:
             self.steps.append(Step(entry, log, self.state.clone()))
 
     def leave(self, seat: int, how: str = "resign") -> None:
@@ -386,7 +389,7 @@ class Table:
             raise ClewError(f"there is no seat {seat}")
 
     def _log(self) -> Log | None:
-        return Log() if self._history else None
+        return Log() if self._history else self._heard
 
     def _leaver_rank(self, seat: int) -> int:
         """Earlier leavers below later ones, all below those who stayed."""

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
 
 from clew.core.chance import Chance
+from clew.core.counts import Counts
 from clew.core.errors import OptionsError
+from clew.core.event import Event
 from clew.core.game import Game, Options, Outcome, Place, Say, ranked
 from clew.games.labyrinthos import events, notation
 from clew.games.labyrinthos import position as positions
 from clew.games.labyrinthos import view as views
 from clew.games.labyrinthos.components import HEROES, MONSTERS
+from clew.games.labyrinthos.counts import counts
 from clew.games.labyrinthos.drawing import draw
 from clew.games.labyrinthos.rules import Labyrinthos
 from clew.games.labyrinthos.setup import setup
@@ -52,6 +56,7 @@ class LabyrinthosGame(Game[Labyrinthos]):
         "cerberus": {"monster": "cerberus"},
     }
     events = tuple(getattr(events, name) for name in events.__all__)
+    counts_events = True
 
     def new(self, players: int, options: Options, chance: Chance) -> Labyrinthos:
         self.check_players(players)
@@ -99,6 +104,9 @@ class LabyrinthosGame(Game[Labyrinthos]):
             ranks=ranked(list(zip(won, keys, strict=True))),
             scores=keys,
         )
+
+    def counts(self, state: Labyrinthos, told: Sequence[Event]) -> Counts:
+        return counts(state, told)
 
     def format(self, action: int) -> str:
         return notation.format_action(action)
