@@ -11,8 +11,8 @@ from clew.core.chance import Chance
 from clew.core.counts import Counts
 from clew.core.errors import OptionsError
 from clew.core.event import Event
-from clew.core.game import Game, Options, Outcome, Place, Say, ranked
-from clew.games.labyrinthos import events, notation
+from clew.core.game import Aside, Game, Options, Outcome, Place, Say, ranked
+from clew.games.labyrinthos import agenda, events, notation
 from clew.games.labyrinthos import position as positions
 from clew.games.labyrinthos import view as views
 from clew.games.labyrinthos.components import HEROES, MONSTERS
@@ -57,6 +57,7 @@ class LabyrinthosGame(Game[Labyrinthos]):
     }
     events = tuple(getattr(events, name) for name in events.__all__)
     counts_events = True
+    asides = True
 
     def new(self, players: int, options: Options, chance: Chance) -> Labyrinthos:
         self.check_players(players)
@@ -107,6 +108,18 @@ class LabyrinthosGame(Game[Labyrinthos]):
 
     def counts(self, state: Labyrinthos, told: Sequence[Event]) -> Counts:
         return counts(state, told)
+
+    def aside(self, state: Labyrinthos, seat: int) -> Aside | None:
+        """A window for reactions (LO-50), or a choice outside the own turn (LO-54)."""
+        if not state.waits_for(seat):
+            return None
+        if agenda.kind_of(state.top()) >= agenda.ON_CARD:
+            attacked = bool(state.attacked >> seat - 1 & 1)
+            return Aside(64 * agenda.WORD + agenda.DECLINE, attacked)
+        return Aside(None, False) if seat != state.seat else None
+
+    def turn(self, state: Labyrinthos) -> int:
+        return 8 * state.round + state.seat
 
     def format(self, action: int) -> str:
         return notation.format_action(action)
