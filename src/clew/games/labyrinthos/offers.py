@@ -75,7 +75,8 @@ def offers(state: Labyrinthos, seat: int) -> list[Offer]:
         found = [_offer(name, _why(state, seat, entry, name)) for name in COSTS]
         found += [_offer(KEYS[key - 1].name, _key_why(state, seat, key - 1)) for key in keys if key]
         return found
-    found = [_offer(name, "wait") for name in COSTS]
+    rest = "by-itself" if state.figure(seat) in _BY_ITSELF else "wait"
+    found = [_offer(name, rest if name == "special" else "wait") for name in COSTS]
     found += [_offer(KEYS[key - 1].name, "wait") for key in keys if key]
     if own and kind == agenda.TAKE_KEY:
         left = state.mask(entry, agenda.TAKE, seat)
