@@ -15,7 +15,7 @@ from clew.core.game import Aside, Game, Options, Outcome, Place, Say, ranked
 from clew.games.labyrinthos import agenda, events, notation
 from clew.games.labyrinthos import position as positions
 from clew.games.labyrinthos import view as views
-from clew.games.labyrinthos.components import HEROES, MONSTERS
+from clew.games.labyrinthos.components import HEROES, MONSTERS, ROUND_LIMIT
 from clew.games.labyrinthos.counts import counts
 from clew.games.labyrinthos.drawing import draw
 from clew.games.labyrinthos.rules import Labyrinthos
@@ -37,6 +37,8 @@ class LabyrinthosOptions(Options, frozen=True, kw_only=True):
         default_factory=list
     )
     """The seats' heroes; none is chosen by the players in turn (LO-08)."""
+    rounds: Annotated[int, msgspec.Meta(ge=1, le=ROUND_LIMIT)] = ROUND_LIMIT
+    """After so many, most keys win (LO-46)."""
     start: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
     """The seat that begins; 0 is a random one (CO-02)."""
 
@@ -72,6 +74,7 @@ class LabyrinthosGame(Game[Labyrinthos]):
             players,
             MONSTERS.index(options.monster),
             options.no_empty_slot,
+            options.rounds,
             [names.index(hero) for hero in heroes],
             options.start,
             chance,
