@@ -12,8 +12,12 @@ from typing import Any
 import msgspec
 
 from clew import bots
+from clew.arena.statistics import Statistics, sum_up
 from clew.bots.perspective import Perspective
 from clew.core.chance import Fast
+from clew.core.counts import Counts
+from clew.core.event import Event
+from clew.core.state import Log
 from clew.games import find
 from clew.table.fairness import Fairness
 from clew.table.record import Seat, write
@@ -40,6 +44,8 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     termination: str
     decisions: int
     scores: list[int]
+    counts: Counts
+    """What the game counts of its own."""
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
@@ -58,20 +64,26 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     wins: list[float]
     """By seat; a shared win counts in parts."""
     terminations: dict[str, int]
+    statistics: Statistics
+    """What the game counts of its own."""
 
 
 def play_game(
-    job: Job, number: int, timed: Callable[[int, float], None] = lambda _seat, _seconds: None
+    job: Job,
+    number: int,
+    timed: Callable[[int, float], None] = lambda _seat, _seconds: None,
+    log: Log | None = None,
 ) -> Table:
     """Game number `number` of a job, played to its end.
 
-    `timed` hears of every decision whose it was and how many seconds it took.
+    `timed` hears of every decision whose it was and how many seconds it took; `log` of
+    everything that happened.
     """
     game = find(job.game)
     seats = [Seat(name=f"{bot} {i + 1}", player=bot) for i, bot in enumerate(job.bots)]
     players = [bots.find(job.game, bot) for bot in job.bots]
     fairness = Fairness.from_seed(f"{job.seed} {number}", len(seats))
-    table = Table(game, game.read_options(job.options), seats, fairness, history=False)
+    table = Table(game, game.read_options(job.options), seats, fairness, history=False, log=log)
     while waiting := table.pending():
         seat = waiting[0]
         perspective = Perspective(game, table.state, seat, table.bot_seed(seat))
@@ -84,8 +96,11 @@ def play_game(
 
 def _play_some(job: Job, first: int, after: int) -> list[Played]:
     played = []
+    game = find(job.game)
     for number in range(first, after):
-        table = play_game(job, number)
+        log = Log() if game.counts_events else None
+        table = play_game(job, number, log=log)
+        told = [one for _, one in log.entries if isinstance(one, Event)] if log else []
         outcome, shares = table.outcome, table.state.result()
         assert outcome is not None
         assert shares is not None
@@ -97,6 +112,7 @@ def _play_some(job: Job, first: int, after: int) -> list[Played]:
                 termination=outcome.termination,
                 decisions=len(table.entries),
                 scores=outcome.scores,
+                counts=game.counts(table.state, told),
             )
         )
     return played
@@ -143,4 +159,5 @@ def _summary(job: Job, played: Sequence[Played], seconds: float) -> Summary:
         decisions_range=(min(lengths), max(lengths)),
         wins=[round(sum(one.shares[i] for one in played), 2) for i in range(len(job.bots))],
         terminations={end: sum(one.termination == end for one in played) for end in endings},
+        statistics=sum_up([one.counts for one in played], [one.shares for one in played]),
     )

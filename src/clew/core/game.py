@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
 from clew.core.chance import Chance
+from clew.core.counts import Counts
 from clew.core.errors import OptionsError, PositionError
 from clew.core.event import Event
 from clew.core.state import State
 
-__all__ = ["Game", "Options", "Outcome", "Place", "Say", "ranked"]
+__all__ = ["Aside", "Game", "Options", "Outcome", "Place", "Say", "ranked"]
 
 Place: TypeAlias = tuple[str | int, ...]
 """Where something stands in a position: keys and indices from the outside in."""
@@ -43,6 +44,16 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     winners: list[int]
     ranks: list[int]
     scores: list[int]
+
+
+class Aside(NamedTuple):
+    """A question to a seat beside the course of a turn: to react or not, or what it must choose
+    in somebody else's turn. It has a time limit of its own, and standing orders can answer it."""
+
+    decline: int | None
+    """The action that says no; None if something must be chosen."""
+    attacked: bool
+    """Whether the seat itself is attacked."""
 
 
 def ranked(keys: list[Any]) -> list[int]:
@@ -121,6 +132,29 @@ class Game(Generic[S]):
     def parse(self, text: str) -> int:
         """The action a text means. Raises Unreadable if there is none."""
         raise NotImplementedError
+
+    # A game may write these.
+
+    counts_events: ClassVar[bool] = False
+    """Whether `counts` wants to hear what happened; otherwise nobody listens, which is faster."""
+
+    def counts(self, state: S, told: Sequence[Event]) -> Counts:  # noqa: ARG002
+        """What is worth counting of a finished game, besides who won and how long it took.
+
+        `told` is everything that was told to anybody, in order, if `counts_events` is set.
+        """
+        return Counts()
+
+    asides: ClassVar[bool] = False
+    """Whether seats are asked things beside the course of a turn; then it writes these two."""
+
+    def aside(self, state: S, seat: int) -> Aside | None:  # noqa: ARG002
+        """What a seat is asked beside the course of the turn; None for all else."""
+        return None
+
+    def turn(self, state: S) -> int:  # noqa: ARG002
+        """A number that is another one in every turn."""
+        return 0
 
     # These are the same for all.
 

@@ -279,10 +279,11 @@ def _set_seat(connection: Connection, table: int, seat: int, **values: Any) -> N
 
 def _begin(connection: Connection, row: TableRow) -> None:
     clock, now = row.settings.clock, time.time()
-    state = ClockState.fresh(clock, len(row.seats), now) if clock else None
+    timed = clock or find(row.game).asides
+    state = ClockState.fresh(clock, len(row.seats), now) if timed else None
     text = msgspec.json.encode(state).decode() if state else ""
     bots_sit = any(seat.kind not in ("human", "open") for seat in row.seats)
-    due = now + LEASE if bots_sit else state.deadline(1) if state else None
+    due = now + LEASE if bots_sit else state.deadline(1) if clock and state else None
     connection.execute(
         update(tables)
         .where(tables.c.id == row.id)

@@ -24,6 +24,8 @@ export interface BoardProps<V = unknown> {
 export interface BoardExports<V = unknown> {
   /** Shows what happened on the way from the present view to the next. */
   play?(events: GameEvent[], next: V): Promise<void>
+  /** Notes what happened, also where nothing moves: what dice show, say. */
+  hear?(events: GameEvent[]): void
 }
 
 export interface SeatProps<V = unknown> {

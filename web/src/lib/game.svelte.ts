@@ -97,6 +97,7 @@ export class Game {
     const events = eventsOf(fresh)
     if (before && events && !settings.still && this.#waiting.length < MOST_WAITING)
       await this.board?.play?.(events, update.view)
+    this.board?.hear?.(fresh.flatMap((told) => told.event ?? []))
     this.shown = update
     if (!before || update.gap) await this.#readLog(update.n)
     else this.told = [...this.told, ...fresh]
