@@ -89,7 +89,7 @@ async def _receive_all(
     """Takes one message after the other until the socket is closed."""
     receive, tables, limits = socket.receive, context.tables, context.limits
     wrong = 0
-    while True:
+    while wrong <= _MOST_WRONG and not listener.dead:
         event = await receive()
         if event["type"] != "websocket.receive":
             return
@@ -97,20 +97,16 @@ async def _receive_all(
         if text is None or len(text) > MOST_BYTES:
             wrong += 1
             refuse(listener, "", "unreadable", "messages are short texts of JSON")
+            continue
+        try:
+            message = decode(text)
+        except (msgspec.DecodeError, RecursionError) as error:
+            wrong += 1
+            refuse(listener, "", "unreadable", str(error))
+            continue
+        if limits.allows(listener.player or "nobody"):
+            await tables.take(room, listener, message)
         else:
-            try:
-                message = decode(text)
-            except (msgspec.DecodeError, RecursionError) as error:
-                wrong += 1
-                refuse(listener, "", "unreadable", str(error))
-                continue
-            if limits.allows(listener.player or "nobody"):
-                await tables.take(room, listener, message)
-            else:
-                wrong += 1
-                refuse(listener, message.id, "too-fast", "too many messages; wait a little")
-        if listener.dead:
-            return
-        if wrong > _MOST_WRONG:
-            listener.say(encode(Bye(reason="too many wrong messages")))
-            return
+            wrong += 1
+            refuse(listener, message.id, "too-fast", "too many messages; wait a little")
+    listener.say(encode(Bye(reason="too many wrong messages")))
