@@ -209,6 +209,31 @@ def replay(
 
 
 @app.command
+def serve(
+    *,
+    host: Annotated[str | None, Parameter(help="The address to listen on: 127.0.0.1.")] = None,
+    port: Annotated[int | None, Parameter(help="The port: 8000; 0 is any free one.")] = None,
+    database: Annotated[
+        str | None, Parameter(help="sqlite:///FILE or postgresql://USER@HOST/NAME.")
+    ] = None,
+    workers: Annotated[int | None, Parameter(help="Processes; several need PostgreSQL.")] = None,
+    data: Annotated[str | None, Parameter(help="The data folder; else the user's own.")] = None,
+    config: Annotated[Path | None, Parameter(help="A file (TOML) with settings.")] = None,
+    setting: Annotated[
+        list[str], Parameter(negative=(), help="Any other setting, name=value.")
+    ] = [],  # noqa: B006
+) -> None:
+    """Serve tables for browsers and programs.
+
+    Every setting can also stand in the environment (CLEW_PORT, CLEW_DATABASE …) or in a file.
+    """
+    from clew.cli.server import run
+
+    given = {"host": host, "port": port, "database": database, "workers": workers, "data": data}
+    run({**_options(setting), **{k: v for k, v in given.items() if v is not None}}, config)
+
+
+@app.command
 def bench(
     what: Annotated[str, Parameter(help="What to measure: rules.")] = "rules",
     /,

@@ -45,8 +45,9 @@ class Entry(
 ):
     """One thing that was done. Entry n drew from sub-stream n of the seed.
 
-    Either `action`, the game's own text, or `table`: resign, forfeit, undo (back to how it
-    stood after entry `to`). `draws` is what chance gave, as bound:value.
+    Either `action`, the game's own text, or `table`: resign, forfeit, takeover (a bot plays on),
+    return, undo (back to how it stood after entry `to`), takeback (the same, further, because
+    everybody agreed). `draws` is what chance gave, as bound:value.
     """
 
     n: int

@@ -17,7 +17,9 @@ from clew.core.state import Log, State
 from clew.table.fairness import Fairness
 from clew.table.record import FORMAT, Entry, Record, Seat, digest
 
-__all__ = ["Step", "Table", "utc_now"]
+__all__ = ["SNAPSHOT", "Snapshot", "Step", "Table", "utc_now"]
+
+SNAPSHOT = "clew-table/1"
 
 
 def utc_now() -> str:
@@ -32,12 +34,27 @@ class Step(msgspec.Struct, frozen=True):
     state: State
 
 
+class Snapshot(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a table stood after entry `n`: enough to go on from there. It contains secrets."""
+
+    format: str
+    rules: int
+    n: int
+    root: int
+    """The entry that led to the position: n itself, or an earlier one after an undo."""
+    position: msgspec.Raw
+    left: list[int]
+    away: list[int]
+    over: Outcome | None
+
+
 class Table:
     """A game in progress.
 
     While several seats must act, their answers are kept and played in seat order when the
     last has come in, so that nothing tells who has answered. With `history=False` neither
-    what was told nor earlier states are kept: for simulations.
+    what was told nor earlier states are kept: for simulations. A server, which has everything
+    stored, lets go of entries (`forget`) and goes on from a `snapshot`.
     """
 
     def __init__(
@@ -50,6 +67,7 @@ class Table:
         started: str = "",
         now: Callable[[], str] = utc_now,
         history: bool = True,
+        snapshot: Snapshot | None = None,
     ) -> None:
         self.game = game
         self.options = options
@@ -60,17 +78,42 @@ class Table:
         self.steps: list[Step] = []
         self.left: list[int] = []
         """Seats that resigned or were forfeited, in that order."""
+        self.away: list[int] = []
+        """Seats that a bot plays until the player is back."""
         self._seed = fairness.seed
         self._now = now
         self._history = history
         self._answers: dict[int, int] = {}
-        setup = Stream(self._seed, 0)
-        self.state: State = game.new(len(seats), options, setup)
-        self.setup_draws = draws_text(setup)
-        self.start = self.state.clone()
         self._line: list[int] = []
         """The numbers of the entries that led to the state, without those taken back."""
         self._over: Outcome | None = None
+        self._forgotten = 0
+        """How many entries are no longer kept."""
+        self._root = 0
+        """The entry after which `start` stands."""
+        self.setup_draws = ""
+        self.state: State = self._set_up() if snapshot is None else self._resume(snapshot)
+        self.start = self.state.clone()
+
+    def _set_up(self) -> State:
+        setup = Stream(self._seed, 0)
+        state: State = self.game.new(len(self.seats), self.options, setup)
+        self.setup_draws = draws_text(setup)
+        return state
+
+    def _resume(self, snapshot: Snapshot) -> State:
+        if (snapshot.format, snapshot.rules) != (SNAPSHOT, self.game.version):
+            raise ClewError(
+                f"the table was left in another version ({snapshot.format}, rules "
+                f"{snapshot.rules}) than this Clew has ({SNAPSHOT}, rules {self.game.version})"
+            )
+        self._forgotten = snapshot.n
+        self._root = snapshot.root
+        self.left = list(snapshot.left)
+        self.away = list(snapshot.away)
+        self._over = snapshot.over
+        state: State = self.game.from_position(bytes(snapshot.position))
+        return state
 
     # What is asked
 
@@ -81,6 +124,20 @@ class Table:
             over = self.game.outcome(self.state)
             self._over = over if over is None or not self.left else self._without_leavers(over)
         return self._over
+
+    @property
+    def n(self) -> int:
+        """The number of the last entry."""
+        return self._forgotten + len(self.entries)
+
+    @property
+    def open_set(self) -> bool:
+        """Whether several seats choose at once."""
+        return not self.outcome and not self.state.alone()
+
+    def answer(self, seat: int) -> int | None:
+        """What a seat has answered while others still choose."""
+        return self._answers.get(seat)
 
     def pending(self) -> list[int]:
         """The seats that must act now and have not answered yet."""
@@ -102,7 +159,7 @@ class Table:
     def heard(self, seat: int, since: int = 0) -> list[tuple[int, Event]]:
         """What a seat (0: a spectator) was told by the entries after number `since`."""
         told = []
-        for step in self.steps[since:]:
+        for step in self.steps[max(0, since - self._forgotten) :]:
             told += [(step.entry.n, event) for event in step.log.seen_by(seat)]
         return told  # type: ignore[return-value]
 
@@ -133,7 +190,7 @@ class Table:
                 self._play(other, answers[other])
 
     def _play(self, seat: int, action: int) -> None:
-        number = len(self.entries) + 1
+        number = self.n + 1
         chance = Stream(self._seed, number)
         log = Log() if self._history else None
         self.state.apply(seat, action, chance, log)
@@ -162,7 +219,7 @@ class Table:
             raise ClewError(f"seat {seat} has left already")
         self.left.append(seat)
         self._answers.pop(seat, None)
-        number = len(self.entries) + 1
+        number = self.n + 1
         self._add(Entry(n=number, seat=seat, table=how, time=self._now()), self._log())
         staying = [other for other in range(1, len(self.seats) + 1) if other not in self.left]
         if len(staying) == 1:
@@ -171,34 +228,102 @@ class Table:
                 termination=how, rule="CO-07", winners=staying, ranks=ranks, scores=[]
             )
 
+    def hand_over(self, seat: int, how: str = "takeover") -> None:
+        """A bot plays for a seat from now on (`takeover`), or its player is back (`return`)."""
+        if how not in ("takeover", "return"):
+            raise ClewError(f"{how!r} is not takeover or return")
+        self._check_open()
+        self._check_seat(seat)
+        if (seat in self.away) == (how == "takeover") or seat in self.left:
+            raise ClewError(f"seat {seat} cannot {how} now")
+        if how == "takeover":
+            self.away.append(seat)
+        else:
+            self.away.remove(seat)
+        self._add(Entry(n=self.n + 1, seat=seat, table=how, time=self._now()), self._log())
+
     def may_undo(self, seat: int) -> bool:
         """Whether a seat may take back: its own last action, in its own turn still, and
         nothing was drawn or shown by it."""
         if self.outcome or not self._line or not self._history or not self.state.alone():
             return False
-        if self.state.acting() != seat:
-            return False
-        step = self.steps[self._line[-1] - 1]
+        return self.state.acting() == seat and self._is_free(self._line[-1], seat)
+
+    def _is_free(self, number: int, seat: int) -> bool:
+        """Whether an entry was the seat's own, and nothing was drawn or shown by it."""
+        step = self._step(number)
         shown = any(isinstance(told, Event) and told.reveals for _, told in step.log.entries)
         return step.entry.seat == seat and not step.entry.draws and not shown
+
+    def _step(self, number: int) -> Step:
+        return self.steps[number - 1 - self._forgotten]
 
     def undo(self, seat: int) -> None:
         """Takes back a seat's last action. The record keeps both."""
         if not self.may_undo(seat):
             raise ClewError(f"there is nothing that seat {seat} may take back")
         self._line.pop()
-        self._go_back(seat, self._line[-1] if self._line else 0)
+        self._go_back(seat, self._line[-1] if self._line else self._root, "undo")
 
-    def _go_back(self, seat: int, to: int) -> None:
-        self.state = (self.steps[to - 1].state if to else self.start).clone()
-        number = len(self.entries) + 1
-        entry = Entry(n=number, seat=seat, table="undo", to=to, time=self._now())
+    def take_back(self, seat: int, to: int, state: State | None = None) -> None:
+        """Back to how it stood after entry `to` (0: the setup): everybody has agreed.
+
+        `state` is how it stood then, where the table has forgotten it.
+        """
+        self._check_open()
+        if to in self._line:
+            del self._line[self._line.index(to) + 1 :]
+        elif to == self._root:
+            self._line.clear()
+        elif state is not None and 0 <= to < self._root:
+            self._line.clear()
+            self._root, self.start = to, state.clone()
+        else:
+            raise ClewError(f"there is no way back to entry {to}")
+        self._answers.clear()
+        self._go_back(seat, to, "takeback")
+
+    def _go_back(self, seat: int, to: int, how: str) -> None:
+        self.state = (self.start if to == self._root else self._step(to).state).clone()
+        entry = Entry(n=self.n + 1, seat=seat, table=how, to=to, time=self._now())
         self._add(entry, self._log())
+
+    # What a server needs
+
+    def forget(self) -> None:
+        """Lets go of all entries but those that may still be taken back freely."""
+        seat = self.state.acting() if self.state.alone() else 0
+        kept = len(self._line)
+        while kept and self._is_free(self._line[kept - 1], seat):
+            kept -= 1
+        if kept:
+            self._root = self._line[kept - 1]
+            self.start = self._step(self._root).state
+            del self._line[:kept]
+        last = self._line[0] - 1 if self._line else self.n
+        del self.entries[: last - self._forgotten]
+        del self.steps[: last - self._forgotten]
+        self._forgotten = last
+
+    def snapshot(self) -> Snapshot:
+        """How the table stands now, secrets included; answers of an open set are not in it."""
+        return Snapshot(
+            format=SNAPSHOT,
+            rules=self.game.version,
+            n=self.n,
+            root=self._line[-1] if self._line else self._root,
+            position=msgspec.Raw(msgspec.json.encode(self.game.position(self.state))),
+            left=list(self.left),
+            away=list(self.away),
+            over=self.outcome,
+        )
 
     # The record
 
     def record(self) -> Record:
         """The record so far, secret included."""
+        if self._forgotten:
+            raise ClewError("the table has forgotten its first entries")
         record = Record(
             format=FORMAT,
             game=self.game.id,
@@ -218,14 +343,18 @@ class Table:
 
     def replay(self, entry: Entry) -> None:
         """Does again what an entry says was done, with its number and time."""
-        if entry.n != len(self.entries) + 1:
-            raise ClewError(f"entry {entry.n} stands where {len(self.entries) + 1} should be")
+        if entry.n != self.n + 1:
+            raise ClewError(f"entry {entry.n} stands where {self.n + 1} should be")
         kept, self._now = self._now, lambda: entry.time
         try:
             if entry.table == "undo":
                 self.undo(entry.seat)
                 if self.entries[-1].to != entry.to:
                     raise ClewError(f"takes back to {entry.to}, not {self.entries[-1].to}")
+            elif entry.table == "takeback":
+                self.take_back(entry.seat, entry.to)
+            elif entry.table in ("takeover", "return"):
+                self.hand_over(entry.seat, entry.table)
             elif entry.table:
                 self.leave(entry.seat, entry.table)
             else:

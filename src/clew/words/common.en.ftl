@@ -29,6 +29,9 @@ ended-forfeit = the others have forfeited
 left-resign = { $name } resigns.
 left-forfeit = { $name } forfeits.
 left-undo = { $name } takes the last action back.
+left-takeover = A bot plays on for { $name }.
+left-return = { $name } is back.
+left-takeback = Everybody agrees: { $name } takes back.
 
 ## Rules
 

@@ -29,6 +29,9 @@ ended-forfeit = les autres ont perdu par forfait
 left-resign = { $name } abandonne.
 left-forfeit = { $name } perd par forfait.
 left-undo = { $name } reprend sa dernière action.
+left-takeover = Un robot joue à la place de { $name }.
+left-return = { $name } est de retour.
+left-takeback = Tout le monde est d’accord : { $name } revient en arrière.
 
 ## Règles
 

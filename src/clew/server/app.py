@@ -1,0 +1,96 @@
+"""The application: what is served where, and what happens at the start and the end."""
+
+from __future__ import annotations
+
+import gc
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from clew import __version__
+from clew.core.errors import ClewError
+from clew.server.context import Context
+from clew.server.errors import Refusal
+from clew.server.gate import Gate
+from clew.server.identity import Keys
+from clew.server.routes import games, pages, players, tables
+from clew.server.settings import Settings
+from clew.server.sockets import table_socket
+from clew.server.storage.database import Unavailable
+
+__all__ = ["build"]
+
+_MOST_BODY = 64 * 1024
+
+
+class Problem(msgspec.Struct, frozen=True, kw_only=True):
+    """Why a request was not done."""
+
+    reason: str
+    text: str
+
+
+def _refused(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    if isinstance(error, Refusal):
+        return Response(Problem(reason=error.reason, text=str(error)), status_code=error.status)
+    if isinstance(error, Unavailable):
+        return Response(Problem(reason="unavailable", text=str(error)), status_code=503)
+    return Response(Problem(reason="wrong", text=str(error)), status_code=400)
+
+
+def build(settings: Settings) -> Gate:
+    """The application, as an ASGI callable."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        sys.setswitchinterval(0.001)
+        context = Context(settings)
+        app.state.context = context
+        gc.collect()
+        gc.freeze()
+        try:
+            yield
+        finally:
+            await context.close()
+
+    def context(request: Any) -> Context:
+        found: Context = request.app.state.context
+        return found
+
+    def context_of_socket(socket: Any) -> Context:
+        found: Context = socket.app.state.context
+        return found
+
+    table_socket.dependencies = {"context": Provide(context_of_socket, sync_to_thread=False)}
+    app = Litestar(
+        [
+            table_socket,
+            *tables.HANDLERS,
+            players.me,
+            players.rename,
+            players.my_tables,
+            games.games,
+            pages.home,
+            pages.api,
+            pages.health,
+        ],
+        lifespan=[lifespan],
+        dependencies={"context": Provide(context, sync_to_thread=False)},
+        exception_handlers={ClewError: _refused},
+        openapi_config=OpenAPIConfig(
+            title="Clew",
+            version=__version__,
+            path="/api/openapi",
+            render_plugins=[JsonRenderPlugin(path="/api/openapi.json")],
+        ),
+        request_max_body_size=_MOST_BODY,
+        logging_config=None,
+    )
+    return Gate(app, settings, Keys.load(settings.secret, settings.folder))

@@ -1,0 +1,71 @@
+"""Context: what one process of the server consists of."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+from litestar import Request, WebSocket
+
+from clew.server.errors import Refusal
+from clew.server.gate import identity_of, set_identity
+from clew.server.identity import Identity, guest_name
+from clew.server.limits import Limits
+from clew.server.players import Player, Players
+from clew.server.settings import Settings
+from clew.server.storage.database import Database
+from clew.server.tables import Tables
+from clew.server.writer import Writer
+
+__all__ = ["Context"]
+
+_SWEEP_SECONDS = 5.0
+
+
+class Context:
+    """Made when the process starts, closed when it ends."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.began = time.time()
+        self.database = Database(settings.url)
+        self.database.migrate()
+        self.writer = Writer(self.database)
+        self.players = Players(self.database, self.writer)
+        self.tables = Tables(settings, self.database, self.writer)
+        self.limits = Limits(settings.rate, settings.burst)
+        self._sweeping = asyncio.create_task(self._sweep())
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(_SWEEP_SECONDS)
+            self.tables.sweep()
+
+    async def close(self) -> None:
+        """Stores what is under way, then lets go of everything."""
+        self._sweeping.cancel()
+        await self.writer.close()
+        self.database.close()
+
+    async def player(self, connection: Request[Any, Any, Any]) -> Player:
+        """Who asks; a guest is made silently."""
+        identity = identity_of(connection.scope)
+        player = await self.players.find(identity) if identity else None
+        if player is None:
+            identity = Identity.fresh()
+            set_identity(connection.scope, identity)
+            player = Player(identity.player, guest_name(identity.player), 0, False, False)
+        self.limit(player)
+        return player
+
+    async def known(
+        self, connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]
+    ) -> Player | None:
+        """Who asks, if there is a cookie that says so."""
+        identity = identity_of(connection.scope)
+        return await self.players.find(identity) if identity else None
+
+    def limit(self, player: Player) -> None:
+        if not self.limits.allows(player.id):
+            raise Refusal(429, "too-fast", "too many requests; wait a little")

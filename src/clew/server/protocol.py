@@ -1,0 +1,188 @@
+"""What goes over a table's websocket, both ways: typed, small, tagged by `type`.
+
+A client names every action itself (`id`) and says on which number it acts (`n`). The same id
+sent again is played once; an action on another number than the table's is refused, and the
+position follows.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, Union
+
+import msgspec
+
+from clew.core.game import Outcome
+
+__all__ = [
+    "MOST_BYTES",
+    "Act",
+    "Answered",
+    "Bye",
+    "FromClient",
+    "Refused",
+    "Resign",
+    "SeatInfo",
+    "TableInfo",
+    "TableNews",
+    "TableSettings",
+    "Told",
+    "Undo",
+    "Update",
+    "decode",
+    "encode",
+]
+
+MOST_BYTES = 4096
+"""No message from a client is longer."""
+
+ClientId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
+
+
+# From a client
+
+
+class Act(msgspec.Struct, frozen=True, kw_only=True, tag="act", forbid_unknown_fields=True):
+    """Plays an action, given as the game's own text."""
+
+    id: ClientId
+    n: Number
+    action: ActionText
+
+
+class Undo(msgspec.Struct, frozen=True, kw_only=True, tag="undo", forbid_unknown_fields=True):
+    """Takes back one's own last action, in one's own turn."""
+
+    id: ClientId
+    n: Number
+
+
+class Resign(msgspec.Struct, frozen=True, kw_only=True, tag="resign", forbid_unknown_fields=True):
+    """Gives up (CO-07)."""
+
+    id: ClientId
+
+
+FromClient = Union[Act, Undo, Resign]
+
+_decoder: msgspec.json.Decoder[Act | Undo | Resign] = msgspec.json.Decoder(FromClient)
+_encoder = msgspec.json.Encoder()
+
+
+def decode(text: str | bytes) -> FromClient:
+    """Raises msgspec.DecodeError (or ValidationError, which is one) for anything else."""
+    return _decoder.decode(text)
+
+
+# To a client
+
+
+class Told(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something that happened: an event of the game, or something the table did."""
+
+    n: int
+    event: msgspec.Raw | None = None
+    table: str = ""
+    """resign, forfeit, takeover, return, undo, takeback; with its seat."""
+    seat: int = 0
+    to: int = -1
+
+
+class Update(msgspec.Struct, frozen=True, kw_only=True, tag="update"):
+    """All that a seat sees, and what happened since the number the client had."""
+
+    n: int
+    events: list[Told]
+    view: Any
+    legal: list[str]
+    """What this seat may play now."""
+    pending: list[int]
+    """Who must act; several choose at once, and nobody is told who has answered."""
+    answered: bool
+    """Whether this seat has answered while others still choose."""
+    undo: bool
+    """Whether this seat may take its last action back."""
+    left: list[int]
+    away: list[int]
+    over: Outcome | None
+    done: list[str]
+    """The client's own ids of the actions of this seat that led here."""
+    gap: bool = False
+    """Whether more happened than `events` tells."""
+
+
+class Answered(msgspec.Struct, frozen=True, kw_only=True, tag="answered"):
+    """To one seat alone: its answer is stored, others still choose."""
+
+    id: str
+    n: int
+
+
+class Refused(msgspec.Struct, frozen=True, kw_only=True, tag="refused"):
+    """Why something was not done. `message` names the sentence in the words, if there is one."""
+
+    id: str
+    reason: Literal[
+        "unreadable", "illegal", "stale", "not-yours", "not-running", "unavailable", "too-fast"
+    ]
+    text: str
+    message: str = ""
+    rule: str = ""
+
+
+class Bye(msgspec.Struct, frozen=True, kw_only=True, tag="bye"):
+    """The last message before the server closes."""
+
+    reason: str
+
+
+class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat as everybody sees it."""
+
+    seat: int
+    kind: str
+    """open, human or a bot's name."""
+    name: str
+    here: bool = False
+    you: bool = False
+    host: bool = False
+
+
+class TableSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a table is kept."""
+
+    spectators: bool = True
+    delay: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
+    """Seconds that spectators are behind."""
+    rated: bool = False
+
+
+class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as everybody sees it."""
+
+    key: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    settings: TableSettings
+    public: bool
+    status: Literal["open", "playing", "over", "closed"]
+    seats: list[SeatInfo]
+    commitment: str
+    """SHA-256 of the table's secret: published before anybody hands in a nonce."""
+    created: float
+    started: str
+    result: Outcome | None
+    seat: int = 0
+    """Your seat; 0 is a spectator."""
+
+
+class TableNews(msgspec.Struct, frozen=True, kw_only=True, tag="table"):
+    """The table itself has changed: who sits where, whether it has begun."""
+
+    table: TableInfo
+
+
+def encode(message: msgspec.Struct) -> str:
+    return _encoder.encode(message).decode()

@@ -1,0 +1,253 @@
+"""Room: an open table in memory, and who listens. It is a cache: all of it is stored."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any, NamedTuple
+
+import msgspec
+
+from clew.core.game import Game
+from clew.core.state import ALL
+from clew.games import find
+from clew.server.listener import Listener
+from clew.server.protocol import SeatInfo, TableInfo, TableSettings, Told, Update, encode
+from clew.table.fairness import Fairness
+from clew.table.record import Entry
+from clew.table.table import Step, Table
+
+__all__ = ["Happened", "Room", "SeatRow", "TableRow", "texts"]
+
+_RECENT = 40
+"""How many entries' events are kept for those who were away for a moment."""
+_event_encoder = msgspec.json.Encoder()
+
+
+class SeatRow(NamedTuple):
+    """A seat as stored."""
+
+    seat: int
+    kind: str
+    player: str | None
+    name: str
+    nonce: str
+
+
+class TableRow(NamedTuple):
+    """A table as stored, but for its entries."""
+
+    id: int
+    key: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    settings: TableSettings
+    public: bool
+    status: str
+    host: str
+    secret: str
+    created: float
+    started: str
+    result: Any
+    seats: list[SeatRow]
+
+
+class Happened(NamedTuple):
+    """An entry as it is told: [(audience, event)], or what the table did."""
+
+    n: int
+    told: list[tuple[int, msgspec.Raw]]
+    table: str = ""
+    seat: int = 0
+    to: int = -1
+
+    @classmethod
+    def of(cls, step: Step) -> Happened:
+        entry = step.entry
+        encode_event = _event_encoder.encode
+        told = [(int(a), msgspec.Raw(encode_event(event))) for a, event in step.log.entries]
+        return cls(entry.n, told, entry.table, entry.seat, entry.to)
+
+    def for_seat(self, seat: int) -> list[Told]:
+        if self.table:
+            return [Told(n=self.n, table=self.table, seat=self.seat, to=self.to)]
+        mask = 1 << seat - 1 if seat else 0
+        return [Told(n=self.n, event=event) for a, event in self.told if a == ALL or a & mask]
+
+
+class Texts:
+    """A game's actions as texts, worked out once each."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self._game = game
+        self._texts: dict[int, str] = {}
+
+    def of(self, action: int) -> str:
+        text = self._texts.get(action)
+        if text is None:
+            text = self._game.format(action)
+            if len(self._texts) < 100_000:
+                self._texts[action] = text
+        return text
+
+
+_texts: dict[str, Texts] = {}
+
+
+def texts(game: Game[Any]) -> Texts:
+    if game.id not in _texts:
+        _texts[game.id] = Texts(game)
+    return _texts[game.id]
+
+
+class Room:
+    """One table: its row, the game if it has begun, and the listeners by seat.
+
+    `lock` is held from reading the position until what was done is durable and told. After a
+    failure the room is `spoilt`: what is in memory is thrown away and read again.
+    """
+
+    def __init__(self, row: TableRow) -> None:
+        self.row = row
+        self.table: Table | None = None
+        self.recent: deque[Happened] = deque(maxlen=_RECENT)
+        self.client_ids: dict[tuple[int, str], int] = {}
+        self.lock = asyncio.Lock()
+        self.listeners: dict[int, list[Listener]] = {}
+        self.spoilt = False
+        self.used = 0.0
+
+    # Who is who
+
+    def seat_of(self, player: str, wanted: int = 0) -> int:
+        """A seat that belongs to the player: the wanted one if it does, or 0."""
+        own = [seat.seat for seat in self.row.seats if seat.player == player]
+        if wanted:
+            return wanted if wanted in own else 0
+        return own[0] if own else 0
+
+    def fairness(self) -> Fairness:
+        nonces = [bytes.fromhex(seat.nonce) for seat in self.row.seats]
+        return Fairness(self.row.key, bytes.fromhex(self.row.secret), nonces)
+
+    def info(self, player: str | None) -> TableInfo:
+        row = self.row
+        here = {seat for seat, present in self.listeners.items() if present}
+        return table_info(row, player, here)
+
+    # What is told
+
+    def remember(self, client_id: str, seat: int, n: int) -> None:
+        """So that the same action sent again is known; the last few are enough."""
+        ids = self.client_ids
+        ids[seat, client_id] = n
+        if len(ids) > 64:
+            del ids[next(iter(ids))]
+
+    def update(
+        self, seat: int, happened: list[Happened], done: list[str], *, gap: bool = False
+    ) -> str:
+        """The position as a seat sees it, ready to send."""
+        table = self.table
+        assert table
+        over = table.outcome
+        waiting = 0 if over else table.state.pending()
+        legal: list[int] = []
+        answered = False
+        if seat and waiting >> seat - 1 & 1:
+            answered = table.answer(seat) is not None
+            if not answered and seat not in table.left:
+                legal = table.state.legal(seat)
+        of = texts(table.game).of
+        events: list[Told] = []
+        for one in happened:
+            events += one.for_seat(seat)
+        return encode(
+            Update(
+                n=table.n,
+                events=events,
+                view=table.view(seat),
+                legal=[of(action) for action in legal],
+                pending=[s for s in range(1, len(table.seats) + 1) if waiting >> s - 1 & 1],
+                answered=answered,
+                undo=bool(seat) and table.may_undo(seat),
+                left=table.left,
+                away=table.away,
+                over=over,
+                done=done,
+                gap=gap,
+            )
+        )
+
+    def publish(self, happened: list[Happened], seat: int = 0, client_id: str = "") -> None:
+        """Tells every listener what happened. Call it only when it is durable."""
+        self.recent.extend(happened)
+        for other, present in self.listeners.items():
+            if not present:
+                continue
+            done = [client_id] if other == seat and client_id else []
+            message = self.update(other, happened, done)
+            n = happened[-1].n
+            for listener in present:
+                listener.update(n, message)
+
+    def missing(self, since: int) -> list[Happened] | None:
+        """What happened after a number, if it is still known here."""
+        assert self.table
+        if since >= self.table.n:
+            return []
+        if self.recent and self.recent[0].n <= since + 1:
+            return [one for one in self.recent if one.n > since]
+        return None
+
+
+def table_info(row: TableRow, player: str | None, here: set[int]) -> TableInfo:
+    mine = [seat.seat for seat in row.seats if player is not None and seat.player == player]
+    return TableInfo(
+        key=row.key,
+        game=row.game,
+        rules=row.rules,
+        options=row.options,
+        settings=row.settings,
+        public=row.public,
+        status=row.status,  # type: ignore[arg-type]
+        seats=[
+            SeatInfo(
+                seat=seat.seat,
+                kind=seat.kind,
+                name=seat.name,
+                here=seat.seat in here,
+                you=seat.seat in mine,
+                host=seat.player is not None and seat.player == row.host,
+            )
+            for seat in row.seats
+        ],
+        commitment=Fairness(row.key, bytes.fromhex(row.secret), []).commitment,
+        created=row.created,
+        started=row.started,
+        result=row.result,
+        seat=mine[0] if mine else 0,
+    )
+
+
+def entry_row(
+    table_id: int, entry: Entry, happened: Happened, client_id: str
+) -> tuple[object, ...]:
+    """An entry in the order of the schema's columns."""
+    return (
+        table_id,
+        entry.n,
+        entry.seat,
+        entry.action,
+        entry.table,
+        entry.to,
+        entry.draws,
+        entry.time,
+        client_id,
+        happened.told,
+    )
+
+
+def find_game(row: TableRow) -> Game[Any]:
+    return find(row.game)

@@ -1,0 +1,48 @@
+"""The games there are."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Any
+
+import msgspec
+from litestar import get
+from litestar.params import Parameter
+
+from clew import bots
+from clew.games import find, names
+from clew.words import words
+
+__all__ = ["GameInfo", "games"]
+
+
+class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A game, its number of players, the bots that play it, and its options as a JSON schema."""
+
+    id: str
+    name: str
+    tagline: str
+    rules: int
+    players: list[int]
+    bots: list[str]
+    schema: dict[str, Any]
+
+
+@get("/api/games", summary="The games", tags=["games"], sync_to_thread=False)
+def games(lang: Annotated[str, Parameter(pattern="^(en|fr)$")] = "en") -> list[GameInfo]:
+    return [_info(name, lang) for name in names()]
+
+
+@cache
+def _info(name: str, language: str) -> GameInfo:
+    game = find(name)
+    says = words(language, game)
+    return GameInfo(
+        id=name,
+        name=says.say(f"{name}-name"),
+        tagline=says.say(f"{name}-tagline"),
+        rules=game.version,
+        players=list(game.players),
+        bots=bots.names(name),
+        schema=game.schema(),
+    )

@@ -1,0 +1,87 @@
+"""Plain pages, and how the server is."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get
+from sqlalchemy import text
+
+from clew import __version__
+from clew.games import find, names
+from clew.server.context import Context
+from clew.words import words
+
+__all__ = ["api", "health", "home"]
+
+_PAGE = """<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{title}</title></head>
+<body>{body}</body>
+</html>
+"""
+
+
+class Health(msgspec.Struct, frozen=True, kw_only=True):
+    """`ok` when tables can be read."""
+
+    status: str
+    version: str
+
+
+@get("/", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
+def home() -> str:
+    """What this is, until the page is there."""
+    listed = "".join(
+        f"<li><strong>{escape(says.say(f'{name}-name'))}</strong>: "
+        f"{escape(says.say(f'{name}-tagline'))}</li>"
+        for name in names()
+        for says in [words("en", find(name))]
+    )
+    body = (
+        f"<h1>Clew</h1><p>Labyrinth games, served by Clew {__version__}.</p><ul>{listed}</ul>"
+        '<p>Programs play through the <a href="/api">interface</a>.</p>'
+    )
+    return _PAGE.format(title="Clew", body=body)
+
+
+@get("/api", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
+def api(request: Request[Any, Any, Any]) -> str:
+    """The OpenAPI description as a plain page: nothing is loaded from elsewhere."""
+    schema: dict[str, Any] = request.app.openapi_schema.to_schema()
+    components: dict[str, Any] = schema.get("components") or {}
+    parts = []
+    paths: dict[str, Any] = schema["paths"]
+    for path, methods in sorted(paths.items()):
+        for method, operation in methods.items():
+            asks = operation.get("requestBody", {}).get("content", {})
+            kind = "".join(str(one["schema"].get("$ref", "")) for one in asks.values())
+            what = f" — takes {escape(kind.rsplit('/', 1)[-1])}" if kind else ""
+            parts.append(
+                f"<dt><code>{method.upper()} {escape(path)}</code></dt>"
+                f"<dd>{escape(operation.get('summary', ''))}{what}</dd>"
+            )
+    shapes = "".join(
+        f"<h3>{escape(name)}</h3><pre>{escape(_pretty(shape))}</pre>"
+        for name, shape in sorted(components.get("schemas", {}).items())
+    )
+    body = (
+        "<h1>Clew's interface</h1>"
+        '<p>The whole description for programs: <a href="/api/openapi.json">openapi.json</a>. '
+        "A table's websocket is <code>/api/tables/KEY/socket?n=NUMBER</code>.</p>"
+        f"<dl>{''.join(parts)}</dl><h2>Shapes</h2>{shapes}"
+    )
+    return _PAGE.format(title="Clew's interface", body=body)
+
+
+def _pretty(shape: object) -> str:
+    return msgspec.json.format(msgspec.json.encode(shape), indent=2).decode()
+
+
+@get("/health", summary="Whether the server and its database answer", tags=["server"])
+async def health(context: Context) -> Response[Health]:
+    await context.database.read(lambda c: c.execute(text("SELECT 1")).scalar())
+    return Response(Health(status="ok", version=__version__))

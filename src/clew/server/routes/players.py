@@ -1,0 +1,44 @@
+"""Who I am."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, get, patch
+
+from clew.server.context import Context
+from clew.server.protocol import TableInfo
+from clew.server.room import table_info
+
+__all__ = ["Me", "me", "my_tables", "rename"]
+
+
+class Me(msgspec.Struct, frozen=True, kw_only=True):
+    """A player, as that player sees it."""
+
+    name: str
+    guest: bool = True
+
+
+class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+
+
+@get("/api/me", summary="Who I am; makes a guest if I am nobody yet", tags=["me"])
+async def me(request: Request[Any, Any, Any], context: Context) -> Me:
+    player = await context.player(request)
+    return Me(name=player.name)
+
+
+@patch("/api/me", summary="Choose a name", tags=["me"])
+async def rename(request: Request[Any, Any, Any], context: Context, data: NewName) -> Me:
+    player = await context.players.rename(await context.player(request), data.name)
+    return Me(name=player.name)
+
+
+@get("/api/me/tables", summary="The tables where I sit or sat", tags=["me"])
+async def my_tables(request: Request[Any, Any, Any], context: Context) -> list[TableInfo]:
+    player = await context.player(request)
+    rows = await context.tables.of_player(player.id, 100)
+    return [table_info(row, player.id, set()) for row in rows]

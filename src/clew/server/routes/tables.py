@@ -1,0 +1,168 @@
+"""Making tables, sitting down, looking at them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.params import Parameter
+
+from clew import bots
+from clew.server.context import Context
+from clew.server.errors import Refusal
+from clew.server.protocol import TableInfo, TableSettings, Told
+from clew.server.room import Room, table_info
+
+__all__ = ["HANDLERS"]
+
+Word = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Key = Annotated[str, Parameter(max_length=64)]
+Asks = Request[Any, Any, Any]
+
+
+class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table to make: each seat is `me`, `open` or a bot's name."""
+
+    game: Word
+    seats: Annotated[list[Word], msgspec.Meta(min_length=1, max_length=16)]
+    options: dict[str, Any] = {}
+    settings: TableSettings = msgspec.field(default_factory=TableSettings)
+    public: bool = False
+
+
+class Join(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`nonce`: 16 bytes in hex that go into the shuffle; without one the server draws them."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=64)] = 0
+    nonce: Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{32})?$")] = ""
+
+
+class PutSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`kind`: open, or a bot's name."""
+
+    seat: Annotated[int, msgspec.Meta(ge=1, le=64)]
+    kind: Word
+
+
+class Start(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`fill`: the bot for seats that are still open."""
+
+    fill: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+class Nothing(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An empty object."""
+
+
+@get("/api/tables", summary="The public tables: the lobby", tags=["tables"])
+async def lobby(context: Context) -> list[TableInfo]:
+    return [table_info(row, None, set()) for row in await context.tables.lobby(200)]
+
+
+@post("/api/tables", summary="Make a table", tags=["tables"])
+async def create(request: Asks, context: Context, data: NewTable) -> TableInfo:
+    player = await context.player(request)
+    for kind in data.seats:
+        if kind not in ("me", "open"):
+            bots.find(data.game, kind)
+    await context.players.ensure(player)
+    room = await context.tables.create(
+        player.id,
+        data.game,
+        data.options,
+        data.seats,
+        data.settings,
+        public=data.public,
+        name=player.name,
+    )
+    return room.info(player.id)
+
+
+@get("/api/tables/{key:str}", summary="A table", tags=["tables"])
+async def look(request: Asks, context: Context, key: Key) -> TableInfo:
+    player = await context.known(request)
+    room = await context.tables.room(key)
+    return room.info(player.id if player else None)
+
+
+@post("/api/tables/{key:str}/join", summary="Take a seat", tags=["tables"], status_code=200)
+async def join(request: Asks, context: Context, key: Key, data: Join) -> TableInfo:
+    player = await context.player(request)
+    room = await context.tables.room(key)
+    await context.players.ensure(player)
+    await context.tables.join(room, player.id, player.name, data.seat, data.nonce)
+    return room.info(player.id)
+
+
+@post(
+    "/api/tables/{key:str}/seat",
+    summary="Open a seat or give it to a bot (host); give up the own one",
+    tags=["tables"],
+    status_code=200,
+)
+async def put_seat(request: Asks, context: Context, key: Key, data: PutSeat) -> TableInfo:
+    player = await context.player(request)
+    room = await context.tables.room(key)
+    await context.tables.set_seat(room, player.id, data.seat, data.kind)
+    return room.info(player.id)
+
+
+@post("/api/tables/{key:str}/start", summary="Begin (host)", tags=["tables"], status_code=200)
+async def start(request: Asks, context: Context, key: Key, data: Start) -> TableInfo:
+    player = await context.player(request)
+    room = await context.tables.room(key)
+    await context.tables.start(room, player.id, data.fill)
+    return room.info(player.id)
+
+
+@post("/api/tables/{key:str}/close", summary="Close (host)", tags=["tables"], status_code=200)
+async def close(request: Asks, context: Context, key: Key, data: Nothing) -> TableInfo:  # noqa: ARG001
+    player = await context.player(request)
+    room = await context.tables.room(key)
+    await context.tables.close(room, player.id)
+    return room.info(player.id)
+
+
+@get(
+    "/api/tables/{key:str}/log",
+    summary="What happened after entry `since`, as the own seat was told",
+    tags=["tables"],
+)
+async def log(
+    request: Asks,
+    context: Context,
+    key: Key,
+    since: Annotated[int, Parameter(ge=0, le=2**31 - 1)] = 0,
+    limit: Annotated[int, Parameter(ge=1, le=1000)] = 500,
+) -> list[Told]:
+    player = await context.known(request)
+    room = await context.tables.room(key)
+    seat = room.seat_of(player.id) if player else 0
+    _check_spectator(room, seat)
+    happened = await context.tables.log(room, since, limit)
+    return [told for one in happened for told in one.for_seat(seat)]
+
+
+def _check_spectator(room: Room, seat: int) -> None:
+    settings = room.row.settings
+    if not seat and room.row.status != "over" and (not settings.spectators or settings.delay):
+        raise Refusal(403, "hidden", "this table shows spectators nothing yet")
+
+
+@get(
+    "/api/tables/{key:str}/record",
+    summary="The record, secret included, when the game is over",
+    tags=["tables"],
+)
+async def record(context: Context, key: Key) -> Response[bytes]:
+    room = await context.tables.room(key)
+    made = await context.tables.record(room)
+    return Response(
+        msgspec.json.format(msgspec.json.encode(made), indent=1) + b"\n",
+        media_type="application/json",
+        headers={"content-disposition": f'attachment; filename="{room.row.game}-{key}.json"'},
+    )
+
+
+HANDLERS = [lobby, create, look, join, put_seat, start, close, log, record]

@@ -1,0 +1,116 @@
+"""Settings: the same names as options (--name), in the environment (CLEW_NAME) and in a file."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from platformdirs import user_data_path
+
+from clew.core.errors import ClewError
+
+__all__ = ["Settings", "load"]
+
+Positive = Annotated[int, msgspec.Meta(ge=1)]
+Amount = Annotated[float, msgspec.Meta(ge=0)]
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How to serve. An option wins over the environment, the environment over the file."""
+
+    host: str = "127.0.0.1"
+    port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 8000
+    """0 takes a free one."""
+    data: str = ""
+    """The data folder; empty is the user's own."""
+    database: str = ""
+    """A database URL; empty is a SQLite file in the data folder."""
+    workers: Positive = 1
+    """Processes; more than one needs PostgreSQL."""
+    secret: str = ""
+    """Keys that sign cookies, the newest first, by commas; empty is a file in the data folder."""
+    origins: list[str] = []
+    """Other origins (https://…) from which pages may use this server; its own always may."""
+    trusted_proxies: list[str] = []
+    """Addresses whose X-Forwarded-For and X-Forwarded-Proto are believed."""
+    rate: Amount = 20.0
+    """Messages or requests a second for one player, lasting; 0 is without limit."""
+    burst: Amount = 100.0
+    """How many may come at once."""
+    address_factor: Amount = 8.0
+    """How many times that one address may send: several players share one."""
+    snapshot_every: Positive = 50
+    """Entries between two stored positions of a table."""
+    idle_seconds: Amount = 120.0
+    """How long a table without anybody stays in memory."""
+    log_level: str = "info"
+
+    @property
+    def folder(self) -> Path:
+        return Path(self.data) if self.data else user_data_path("clew")
+
+    @property
+    def url(self) -> str:
+        """The database, as SQLAlchemy wants it."""
+        if not self.database:
+            return f"sqlite:///{self.folder / 'clew.sqlite'}"
+        scheme, separator, rest = self.database.partition("://")
+        if not separator or scheme not in ("sqlite", "postgresql", "postgres"):
+            raise ClewError(
+                f"--database {scheme}…: give sqlite:///FILE or postgresql://USER@HOST/NAME"
+            )
+        return self.database if scheme == "sqlite" else f"postgresql+psycopg://{rest}"
+
+    @property
+    def is_sqlite(self) -> bool:
+        return self.url.startswith("sqlite")
+
+    def check(self) -> Settings:
+        if self.workers > 1 and self.is_sqlite:
+            raise ClewError(
+                f"--workers {self.workers}: more than one process needs PostgreSQL "
+                "(--database postgresql://…)"
+            )
+        return self
+
+
+def load(
+    options: Mapping[str, Any],
+    *,
+    environment: Mapping[str, str] | None = None,
+    file: Path | None = None,
+) -> Settings:
+    """The settings; `options` that are None were not given."""
+    environment = os.environ if environment is None else environment
+    names = [field.name for field in msgspec.structs.fields(Settings)]
+    path = file or (Path(environment["CLEW_CONFIG"]) if environment.get("CLEW_CONFIG") else None)
+    values: dict[str, Any] = dict(_from_file(path)) if path else {}
+    for name in names:
+        text = environment.get(f"CLEW_{name.upper()}")
+        if text is not None:
+            values[name] = _listed(text) if name in _LISTS else text
+    values |= {name: value for name, value in options.items() if value is not None}
+    try:
+        return msgspec.convert(values, Settings, strict=False).check()
+    except msgspec.ValidationError as error:
+        raise ClewError(f"settings: {error}") from None
+
+
+_LISTS = ("origins", "trusted_proxies")
+
+
+def _listed(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def _from_file(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text("utf-8"))
+    except OSError as error:
+        raise ClewError(f"{path} cannot be read: {error.strerror}") from None
+    except (tomllib.TOMLDecodeError, UnicodeError) as error:
+        raise ClewError(f"{path} is not a settings file: {error}") from None

@@ -1,0 +1,1 @@
+"""Storage: what is kept, in SQLite or PostgreSQL."""

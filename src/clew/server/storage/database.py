@@ -1,0 +1,106 @@
+"""Database: connections to SQLite or PostgreSQL, and the migrations."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from clew.core.errors import ClewError
+
+__all__ = ["Database", "Unavailable"]
+
+T = TypeVar("T")
+_READERS = 4
+_MIGRATING = 0x636C6577
+"""The advisory lock that one process at a time migrates under."""
+
+
+class Unavailable(ClewError):
+    """The database does not answer, or cannot write. Nothing was done; it can be tried again."""
+
+
+class Database:
+    """Reads run on a few threads; what is written goes through the Writer alone."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.is_sqlite = url.startswith("sqlite")
+        if self.is_sqlite:
+            file = url.removeprefix("sqlite:///")
+            Path(file).parent.mkdir(parents=True, exist_ok=True)
+            self.engine = create_engine(url, pool_size=_READERS + 2)
+            event.listen(self.engine, "connect", _set_up_sqlite)
+            event.listen(self.engine, "begin", _begin_sqlite)
+        else:
+            self.engine = create_engine(url, pool_size=_READERS + 2, pool_pre_ping=True)
+        self.writing: Engine = self.engine.execution_options(writes=True)
+        self._readers = ThreadPoolExecutor(_READERS, "clew-read")
+
+    async def read(self, ask: Callable[[Connection], T]) -> T:
+        """What a question gives. Raises Unavailable where the database does not answer."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self.ask, ask)
+
+    def ask(self, question: Callable[[Connection], T]) -> T:
+        try:
+            with self.engine.connect() as connection:
+                return question(connection)
+        except SQLAlchemyError as error:
+            raise unavailable(error) from error
+
+    def migrate(self) -> None:
+        """Brings the tables of the database up to this version."""
+        from alembic import command
+        from alembic.config import Config
+
+        config = Config()
+        folder = files("clew.server.storage").joinpath("migrations")
+        config.set_main_option("script_location", str(folder).replace("%", "%%"))
+        config.set_main_option("path_separator", "os")
+        try:
+            with self.writing.begin() as connection:
+                if not self.is_sqlite:
+                    connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATING})"))
+                config.attributes["connection"] = connection
+                command.upgrade(config, "head")
+        except DBAPIError as error:
+            raise ClewError(f"the database cannot be used: {_first_line(error)}") from error
+
+    def close(self) -> None:
+        self._readers.shutdown()
+        self.engine.dispose()
+
+
+def unavailable(error: SQLAlchemyError) -> Unavailable:
+    return Unavailable(f"the database is not available: {_first_line(error)}")
+
+
+def _first_line(error: SQLAlchemyError) -> str:
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
+    return (str(cause).strip().splitlines() or [type(error).__name__])[0]
+
+
+def _set_up_sqlite(connection: Any, _entry: ConnectionPoolEntry) -> None:
+    """Durable at every commit (FULL); readers never wait for the writer (WAL)."""
+    connection.isolation_level = None
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        "busy_timeout=5000",
+        "cache_size=-16000",
+    ):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """What writes takes the lock at its beginning, so that it never has to give up half-way."""
+    writes = connection.get_execution_options().get("writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

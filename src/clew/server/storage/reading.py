@@ -1,0 +1,138 @@
+"""Reading tables: rows, snapshots and entries, as the rest of the server wants them."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, Row, func, select
+
+from clew.core.game import Outcome
+from clew.server.protocol import TableSettings
+from clew.server.room import Happened, SeatRow, TableRow
+from clew.server.storage.schema import answers, entries, seats, snapshots, tables
+from clew.table.record import Entry
+from clew.table.table import Snapshot
+
+__all__ = ["Loaded", "StoredEntry", "happened_since", "load", "read_entries", "read_row", "rows"]
+
+_snapshot = msgspec.json.Decoder(Snapshot)
+_told = msgspec.json.Decoder(list[tuple[int, msgspec.Raw]])
+_options = msgspec.json.Decoder(dict[str, Any])
+_settings = msgspec.json.Decoder(TableSettings)
+_outcome = msgspec.json.Decoder(Outcome)
+
+
+class StoredEntry(NamedTuple):
+    entry: Entry
+    happened: Happened
+    client_id: str
+
+
+class Loaded(NamedTuple):
+    """All that a room needs to go on."""
+
+    row: TableRow
+    snapshot: Snapshot | None
+    entries: list[StoredEntry]
+    """From a little before the snapshot on, for those who were away for a moment."""
+    answers: list[tuple[int, str, str]]
+    """Seat, action, the client's own id: of a set that is still open."""
+
+
+def _row(found: Row[Any], sitting: list[SeatRow]) -> TableRow:
+    return TableRow(
+        id=found.id,
+        key=found.key,
+        game=found.game,
+        rules=found.rules,
+        options=_options.decode(found.options),
+        settings=_settings.decode(found.settings),
+        public=found.public,
+        status=found.status,
+        host=found.host,
+        secret=found.secret,
+        created=found.created,
+        started=found.started,
+        result=_outcome.decode(found.result) if found.result else None,
+        seats=sitting,
+    )
+
+
+def rows(connection: Connection, where: Any, limit: int) -> list[TableRow]:
+    """Tables with their seats, the last changed first."""
+    found = connection.execute(
+        select(tables).where(where).order_by(tables.c.changed.desc()).limit(limit)
+    ).all()
+    sitting: dict[int, list[SeatRow]] = {one.id: [] for one in found}
+    ids = list(sitting)
+    for seat in connection.execute(
+        select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.table_id, seats.c.seat)
+    ):
+        sitting[seat.table_id].append(
+            SeatRow(seat.seat, seat.kind, seat.player, seat.name, seat.nonce)
+        )
+    return [_row(one, sitting[one.id]) for one in found]
+
+
+def read_row(connection: Connection, key: str) -> TableRow | None:
+    found = rows(connection, tables.c.key == key, 1)
+    return found[0] if found else None
+
+
+def load(connection: Connection, key: str, recent: int) -> Loaded | None:
+    """A table as it stands, with at least its `recent` last entries."""
+    row = read_row(connection, key)
+    if row is None:
+        return None
+    if not row.started:
+        return Loaded(row, None, [], [])
+    text = connection.execute(
+        select(snapshots.c.snapshot)
+        .where(snapshots.c.table_id == row.id)
+        .order_by(snapshots.c.n.desc())
+        .limit(1)
+    ).scalar()
+    snapshot = _snapshot.decode(text) if text else None
+    last = connection.execute(
+        select(func.max(entries.c.n)).where(entries.c.table_id == row.id)
+    ).scalar()
+    first = min(snapshot.n if snapshot else 0, (last or 0) - recent)
+    stored = read_entries(connection, row.id, first)
+    open_set = connection.execute(
+        select(answers.c.seat, answers.c.action, answers.c.client_id)
+        .where(answers.c.table_id == row.id, answers.c.n == (last or 0))
+        .order_by(answers.c.seat)
+    )
+    return Loaded(row, snapshot, stored, [tuple(one) for one in open_set])
+
+
+def read_entries(
+    connection: Connection, table: int, since: int, limit: int = 1_000_000
+) -> list[StoredEntry]:
+    """The entries after a number."""
+    found = connection.execute(
+        select(entries)
+        .where(entries.c.table_id == table, entries.c.n > since)
+        .order_by(entries.c.n)
+        .limit(limit)
+    )
+    return [_entry(one) for one in found]
+
+
+def _entry(one: Row[Any]) -> StoredEntry:
+    entry = Entry(
+        n=one.n,
+        seat=one.seat,
+        action=one.action,
+        table=one.kind,
+        to=one.back_to,
+        draws=one.draws,
+        time=one.time,
+    )
+    happened = Happened(one.n, _told.decode(one.told), one.kind, one.seat, one.back_to)
+    return StoredEntry(entry, happened, one.client_id)
+
+
+def happened_since(connection: Connection, table: int, since: int, limit: int) -> list[Happened]:
+    return [one.happened for one in read_entries(connection, table, since, limit)]

@@ -1,0 +1,231 @@
+"""Writer: everything that is stored goes through here, and is told only afterwards.
+
+What comes in while a commit runs is collected and committed together: one wait for the disk
+serves many actions. A number that is taken already refuses its own action, no other.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from clew.core.errors import ClewError
+from clew.server.storage.database import Database, unavailable
+
+__all__ = ["CHANNEL", "Conflict", "Row", "Write", "Writer"]
+
+T = TypeVar("T")
+CHANNEL = "clew"
+"""On which PostgreSQL tells the other processes which tables have changed."""
+
+
+class Conflict(ClewError):
+    """Somebody else was first. Nothing was done; the table must be read again."""
+
+
+Row = tuple[object, ...]
+
+
+class Write(msgspec.Struct, kw_only=True):
+    """What one action stores, all or nothing: rows in the order of the schema's columns."""
+
+    table: int
+    entries: list[Row] = []
+    answers: list[Row] = []
+    snapshots: list[Row] = []
+    also: Callable[[Connection], object] | None = None
+
+
+class _Job:
+    __slots__ = ("done", "error", "result", "run", "write")
+
+    def __init__(
+        self,
+        done: asyncio.Future[Any],
+        write: Write | None,
+        run: Callable[[Connection], Any] | None = None,
+    ) -> None:
+        self.done = done
+        self.write = write
+        self.run = run
+        self.result: Any = None
+        self.error: Exception | None = None
+
+
+class Writer:
+    """One thread that writes, for one event loop."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._inserts = _inserts(database.is_sqlite)
+        self._loop = asyncio.get_running_loop()
+        self._waiting: list[_Job] = []
+        self._busy = False
+        self._closing = False
+        self._batches: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._work, name="clew-write", daemon=True)
+        self._thread.start()
+        self.commits = 0
+        self.writes = 0
+
+    def submit(self, write: Write) -> asyncio.Future[None]:
+        """Stores it. The future is done once it is durable; Conflict or Unavailable else."""
+        done: asyncio.Future[None] = self._loop.create_future()
+        self._add(_Job(done, write))
+        return done
+
+    def run(self, job: Callable[[Connection], T]) -> asyncio.Future[T]:
+        """Runs a job in a transaction of its own. What it raises undoes it."""
+        done: asyncio.Future[T] = self._loop.create_future()
+        self._add(_Job(done, None, job))
+        return done
+
+    def _add(self, job: _Job) -> None:
+        if self._closing:
+            raise ClewError("the server is shutting down")
+        self._waiting.append(job)
+        if not self._busy:
+            self._busy = True
+            self._loop.call_soon(self._next)
+
+    def _next(self) -> None:
+        batch, self._waiting = self._waiting, []
+        self._batches.put(batch)
+
+    def _finished(self, batch: list[_Job]) -> None:
+        for job in batch:
+            if job.done.done():
+                continue
+            if job.error is not None:
+                job.done.set_exception(job.error)
+            else:
+                job.done.set_result(job.result)
+        self.commits += 1
+        self.writes += len(batch)
+        if self._waiting:
+            # Whoever was just told may act at once: what they send joins the next commit.
+            self._loop.call_soon(self._next)
+        else:
+            self._busy = False
+
+    async def close(self) -> None:
+        """Stores what is waiting, then stops."""
+        while self._busy:
+            await asyncio.sleep(0.005)
+        self._closing = True
+        self._batches.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    # On the writing thread
+
+    def _work(self) -> None:
+        while (batch := self._batches.get()) is not None:
+            writes = [job for job in batch if job.write]
+            if writes:
+                self._commit(writes)
+            for job in batch:
+                if job.run:
+                    self._run(job)
+            self._loop.call_soon_threadsafe(self._finished, batch)
+
+    def _commit(self, jobs: list[_Job]) -> None:
+        try:
+            with self._database.writing.begin() as connection:
+                self._store(connection, [job.write for job in jobs if job.write])
+        except IntegrityError:
+            if len(jobs) == 1:
+                jobs[0].error = Conflict("somebody else was first")
+            else:
+                for job in jobs:
+                    self._commit([job])
+        except SQLAlchemyError as error:
+            for job in jobs:
+                job.error = unavailable(error)
+        except Exception as error:  # noqa: BLE001 (whoever waits must hear of it)
+            for job in jobs:
+                job.error = error
+
+    def _store(self, connection: Connection, writes: list[Write]) -> None:
+        for name, insert in self._inserts.items():
+            rows = [row for write in writes for row in getattr(write, name)]
+            if rows:
+                connection.execute(insert, {"rows": msgspec.json.encode(rows).decode()})
+        for write in writes:
+            if write.also:
+                write.also(connection)
+        if not self._database.is_sqlite:
+            notify(connection, {write.table for write in writes})
+
+    def _run(self, job: _Job) -> None:
+        assert job.run
+        try:
+            with self._database.writing.begin() as connection:
+                job.result = job.run(connection)
+        except IntegrityError:
+            job.error = Conflict("somebody else was first")
+        except SQLAlchemyError as error:
+            job.error = unavailable(error)
+        except Exception as error:  # noqa: BLE001 (whoever waits must hear of it)
+            job.error = error
+
+
+def notify(connection: Connection, ids: Iterable[int]) -> None:
+    """Tells the other processes which tables have changed, when the transaction commits."""
+    if connection.dialect.name != "postgresql":
+        return
+    listed = sorted(ids)
+    for first in range(0, len(listed), 500):
+        payload = ",".join(str(number) for number in listed[first : first + 500])
+        connection.execute(
+            text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
+        )
+
+
+_TABLES = {
+    "entries": (
+        ("table_id", "bigint"),
+        ("n", "integer"),
+        ("seat", "integer"),
+        ("action", "text"),
+        ("kind", "text"),
+        ("back_to", "integer"),
+        ("draws", "text"),
+        ("time", "text"),
+        ("client_id", "text"),
+        ("told", "text"),
+    ),
+    "answers": (
+        ("table_id", "bigint"),
+        ("n", "integer"),
+        ("seat", "integer"),
+        ("action", "text"),
+        ("client_id", "text"),
+    ),
+    "snapshots": (("table_id", "bigint"), ("n", "integer"), ("snapshot", "text")),
+}
+
+
+def _inserts(is_sqlite: bool) -> dict[str, Any]:
+    """One statement for all rows, as JSON: many statements would each wait for the loop's thread.
+
+    Snapshots may be there already: the same entry gives the same snapshot.
+    """
+    statements = {}
+    for name, columns in _TABLES.items():
+        names = ", ".join(column for column, _ in columns)
+        if is_sqlite:
+            values = ", ".join(f"value ->> {i}" for i in range(len(columns)))
+            source = f"SELECT {values} FROM json_each(:rows) WHERE true"  # noqa: S608
+        else:
+            values = ", ".join(f"(r ->> {i})::{kind}" for i, (_, kind) in enumerate(columns))
+            source = f"SELECT {values} FROM json_array_elements(CAST(:rows AS json)) r"  # noqa: S608
+        again = " ON CONFLICT DO NOTHING" if name == "snapshots" else ""
+        statements[name] = text(f"INSERT INTO {name} ({names}) {source}{again}")
+    return statements
