@@ -118,12 +118,13 @@ class Line:
         )
 
     async def silent(self, seconds: float = 0.15) -> bool:
-        """Whether nothing comes for a while."""
+        """Whether nothing comes for a while, but who is here."""
         try:
-            text = await asyncio.wait_for(self.socket.recv(), seconds)
+            async with asyncio.timeout(seconds):
+                while (await self.next())["type"] == "here":
+                    pass
         except TimeoutError:
             return True
-        self.heard.append(str(text))
         return False
 
     async def close(self) -> None:

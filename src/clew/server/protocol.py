@@ -19,6 +19,7 @@ __all__ = [
     "Answered",
     "Bye",
     "FromClient",
+    "Here",
     "Refused",
     "Resign",
     "SeatInfo",
@@ -129,6 +130,12 @@ class Refused(msgspec.Struct, frozen=True, kw_only=True, tag="refused"):
     text: str
     message: str = ""
     rule: str = ""
+
+
+class Here(msgspec.Struct, frozen=True, kw_only=True, tag="here"):
+    """The seats whose players have the table open now."""
+
+    seats: list[int]
 
 
 class Bye(msgspec.Struct, frozen=True, kw_only=True, tag="bye"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -113,6 +114,8 @@ class Room:
         self.table: Table | None = None
         self.recent: deque[Happened] = deque(maxlen=_RECENT)
         self.client_ids: dict[tuple[int, str], int] = {}
+        self.answer_ids: dict[int, str] = {}
+        """What the clients called the answers of the set that is still open, by seat."""
         self.lock = asyncio.Lock()
         self.listeners: dict[int, list[Listener]] = {}
         self.spoilt = False
@@ -132,9 +135,11 @@ class Room:
         return Fairness(self.row.key, bytes.fromhex(self.row.secret), nonces)
 
     def info(self, player: str | None) -> TableInfo:
-        row = self.row
-        here = {seat for seat, present in self.listeners.items() if present}
-        return table_info(row, player, here)
+        return table_info(self.row, player, self.here())
+
+    def here(self) -> list[int]:
+        """The seats whose players have the table open."""
+        return sorted(seat for seat, present in self.listeners.items() if seat and present)
 
     # What is told
 
@@ -180,14 +185,17 @@ class Room:
             )
         )
 
-    def publish(self, happened: list[Happened], seat: int = 0, client_id: str = "") -> None:
-        """Tells every listener what happened. Call it only when it is durable."""
+    def publish(self, happened: list[Happened], ids: dict[int, str]) -> None:
+        """Tells every listener what happened, and whose actions (by the client's own id) it was.
+
+        Call it only when it is durable.
+        """
         self.recent.extend(happened)
         for other, present in self.listeners.items():
             if not present:
                 continue
-            done = [client_id] if other == seat and client_id else []
-            message = self.update(other, happened, done)
+            name = ids.get(other) if other else None
+            message = self.update(other, happened, [name] if name else [])
             n = happened[-1].n
             for listener in present:
                 listener.update(n, message)
@@ -202,7 +210,7 @@ class Room:
         return None
 
 
-def table_info(row: TableRow, player: str | None, here: set[int]) -> TableInfo:
+def table_info(row: TableRow, player: str | None, here: Sequence[int] = ()) -> TableInfo:
     mine = [seat.seat for seat in row.seats if player is not None and seat.player == player]
     return TableInfo(
         key=row.key,

@@ -20,6 +20,7 @@ from clew.server.protocol import (
     Act,
     Answered,
     FromClient,
+    Here,
     Refused,
     Resign,
     TableNews,
@@ -32,7 +33,7 @@ from clew.server.settings import Settings
 from clew.server.storage import reading
 from clew.server.storage.database import Database, Unavailable
 from clew.server.storage.schema import answers, seats, tables
-from clew.server.writer import Conflict, Write, Writer, notify
+from clew.server.writer import Conflict, Row, Write, Writer, notify
 from clew.table.record import FORMAT, Record, Seat, digest
 from clew.table.table import Table
 
@@ -82,6 +83,7 @@ class Tables:
         room.table = None
         room.recent.clear()
         room.client_ids.clear()
+        room.answer_ids.clear()
         room.spoilt = False
         if not loaded.row.started:
             return
@@ -97,6 +99,7 @@ class Tables:
         for seat, action, client_id in loaded.answers:
             if client_id:
                 room.remember(client_id, seat, table.n)
+                room.answer_ids[seat] = client_id
             table.act(seat, action)
         if table.steps and table.steps[-1].entry.n > (
             loaded.entries[-1].entry.n if loaded.entries else 0
@@ -227,6 +230,7 @@ class Tables:
             await self._failed(room, listener, client_id, error)
             return
         room.remember(client_id, listener.seat, table.n)
+        room.answer_ids[listener.seat] = client_id
         message = encode(Answered(id=client_id, n=table.n))
         for own in room.listeners.get(listener.seat, []):
             own.say(message)
@@ -239,13 +243,16 @@ class Tables:
         new = [step for step in table.steps if step.entry.n > last]
         happened = [Happened.of(step) for step in new]
         id_ = room.row.id
+        ids = {**room.answer_ids, seat: client_id} if room.answer_ids else {seat: client_id}
         write = Write(
             table=id_,
             entries=[
-                entry_row(id_, step.entry, one, client_id if step.entry.seat == seat else "")
+                entry_row(id_, step.entry, one, ids.get(step.entry.seat, ""))
                 for step, one in zip(new, happened, strict=True)
             ],
         )
+        if table.open_set:
+            write.answers = _answers_left(room, table)
         before, every = last, self._settings.snapshot_every
         over = table.outcome
         if table.n // every != before // every or over:
@@ -258,9 +265,12 @@ class Tables:
             room.spoilt = True
             raise
         table.forget()
-        if client_id:
-            room.remember(client_id, seat, table.n)
-        room.publish(happened, seat, client_id)
+        for other, name in ids.items():
+            if name:
+                room.remember(name, other, table.n)
+        if not table.open_set:
+            room.answer_ids.clear()
+        room.publish(happened, ids)
         if over:
             room.row = room.row._replace(status="over", result=over)
             self.tell_all(room)
@@ -303,8 +313,12 @@ class Tables:
 
     def _presence(self, room: Room, listener: Listener) -> None:
         """Who is here has changed, unless it is another window of the same player."""
-        if listener.seat and len(room.listeners[listener.seat]) <= 1 and not room.spoilt:
-            self.tell_all(room, but=listener)
+        if listener.seat and len(room.listeners[listener.seat]) <= 1:
+            message = encode(Here(seats=room.here()))
+            for present in room.listeners.values():
+                for other in present:
+                    if other is not listener:
+                        other.say(message)
 
     async def catch_up(self, room: Room, seat: int, since: int) -> tuple[int, str]:
         """One update with all that a seat missed."""
@@ -329,12 +343,11 @@ class Tables:
         happened = room.missing(since)
         return room.update(seat, happened or [], [], gap=happened is None)
 
-    def tell_all(self, room: Room, but: Listener | None = None) -> None:
+    def tell_all(self, room: Room) -> None:
         """Tells everybody how the table itself stands."""
         for present in room.listeners.values():
             for listener in present:
-                if listener is not but:
-                    listener.say(encode(TableNews(table=room.info(listener.player))))
+                listener.say(encode(TableNews(table=room.info(listener.player))))
 
     # Making, joining, starting
 
@@ -552,13 +565,24 @@ def _tidy(table: int, n: int, over: Outcome | None) -> Callable[[Connection], No
     """With every snapshot: answers that were played go; the end is noted."""
 
     def run(connection: Connection) -> None:
-        connection.execute(delete(answers).where(answers.c.table_id == table, answers.c.n < n))
         values: dict[str, Any] = {"changed": time.time()}
-        if over:
+        if not over:
+            connection.execute(delete(answers).where(answers.c.table_id == table, answers.c.n < n))
+        else:
             values |= {"status": "over", "result": msgspec.json.encode(over).decode()}
         connection.execute(update(tables).where(tables.c.id == table).values(**values))
 
     return run
+
+
+def _answers_left(room: Room, table: Table) -> list[Row]:
+    """Somebody left while others choose: the answers that are there stand at the new number."""
+    given = {seat.seat: table.answer(seat.seat) for seat in room.row.seats}
+    return [
+        (room.row.id, table.n, seat, table.game.format(action), room.answer_ids.get(seat, ""))
+        for seat, action in given.items()
+        if action is not None
+    ]
 
 
 def _new_seat(table: int, index: int, kind: str, host: str, name: str) -> dict[str, Any]:

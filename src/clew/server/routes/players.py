@@ -41,4 +41,4 @@ async def rename(request: Request[Any, Any, Any], context: Context, data: NewNam
 async def my_tables(request: Request[Any, Any, Any], context: Context) -> list[TableInfo]:
     player = await context.player(request)
     rows = await context.tables.of_player(player.id, 100)
-    return [table_info(row, player.id, set()) for row in rows]
+    return [table_info(row, player.id) for row in rows]

@@ -57,7 +57,7 @@ class Nothing(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 @get("/api/tables", summary="The public tables: the lobby", tags=["tables"])
 async def lobby(context: Context) -> list[TableInfo]:
-    return [table_info(row, None, set()) for row in await context.tables.lobby(200)]
+    return [table_info(row, None) for row in await context.tables.lobby(200)]
 
 
 @post("/api/tables", summary="Make a table", tags=["tables"])

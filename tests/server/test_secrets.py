@@ -1,0 +1,97 @@
+"""What a client gets is what its seat may know, byte for byte."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from clew.core.chance import Fast
+from clew.core.game import Game
+from clew.core.state import State
+from clew.games import find, names
+from clew.table.record import read
+from clew.table.table import Table
+from clew.table.verify import open_table
+from clew.testing.secrets import swapped
+from tests.server.harness import Line, Person, Server, leave, sit_down
+from tests.server.test_playing import SHORT, play_on
+
+
+def plain(value: object) -> Any:
+    return json.loads(msgspec.json.encode(value))
+
+
+def played(path: Path) -> Table:
+    """The whole game with every state and everything that was told."""
+    record = read(path)
+    table = open_table(record)
+    for entry in record.entries:
+        table.replay(entry)
+    return table
+
+
+def state_after(table: Table, n: int) -> State:
+    return table.steps[n - 1].state if n else table.start
+
+
+def check_update(game: Game[Any], table: Table, seat: int, update: dict[str, Any]) -> None:
+    """The update is the seat's view of that moment and what the seat was told, nothing else;
+    and it is the same in a world where what the seat cannot know is otherwise."""
+    n = update["n"]
+    state = state_after(table, n)
+    assert update["view"] == plain(game.view(state, seat))
+    told = {one["n"] for one in update["events"]}
+    assert [one["event"] for one in update["events"]] == [
+        plain(event) for step in table.steps for event in told_by(step, seat, told)
+    ]
+    other = swapped(game, state, seat, Fast(n))
+    if other is not None:
+        assert update["view"] == plain(game.view(other, seat))
+        if seat and update["legal"]:
+            assert update["legal"] == [game.format(action) for action in other.legal(seat)]
+
+
+def told_by(step: Any, seat: int, numbers: set[int]) -> list[Any]:
+    return list(step.log.seen_by(seat)) if step.entry.n in numbers else []
+
+
+async def spectate(line: Line) -> None:
+    while not line.update["over"]:
+        await line.next("update")
+
+
+@pytest.mark.rule("CO-05")
+@pytest.mark.parametrize("game", names())
+async def test_every_byte_of_a_whole_game(server: Server, game: str, tmp_path: Path) -> None:
+    rules = find(game)
+    players = rules.players[-1]
+    key, people, lines = await sit_down(server, game, players, options=SHORT.get(game, {}))
+    stranger = Person(server)
+    lines.append(await stranger.line(key))
+    await lines[-1].next("update")
+    async with asyncio.timeout(90):
+        await asyncio.gather(
+            spectate(lines[-1]),
+            *(play_on(line, random.Random(seat)) for seat, line in enumerate(lines[:-1])),
+        )
+    heard_while_hidden = [list(line.heard) for line in lines]
+    record = await people[0].http.get(f"/api/tables/{key}/record")
+    (tmp_path / "record").write_bytes(record.content)
+    table = played(tmp_path / "record")
+    secrets = [record.json()["secret"], table.fairness.seed.hex(), *record.json()["nonces"]]
+    secrets += [person.http.cookies["clew"].split(".")[0] for person in people]
+    for number, (line, heard) in enumerate(zip(lines, heard_while_hidden, strict=True)):
+        seat = number + 1 if number < players else 0
+        everything = "\n".join(heard)
+        assert [secret for secret in secrets if secret in everything] == []
+        updates = [json.loads(text) for text in heard if '"type":"update"' in text]
+        assert len(updates) > 1, line
+        for update in updates:
+            check_update(rules, table, seat, update)
+    await leave([*people, stranger], lines)
