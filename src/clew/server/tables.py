@@ -14,6 +14,7 @@ from sqlalchemy import Connection, delete, insert, update
 from clew.core.errors import ClewError, Illegal, Unreadable
 from clew.core.game import Outcome
 from clew.games import find
+from clew.server import bot_turns
 from clew.server.errors import Refusal
 from clew.server.listener import Listener
 from clew.server.protocol import (
@@ -52,6 +53,7 @@ class Tables:
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._by_id: dict[int, Room] = {}
+        self._bots: dict[int, asyncio.Task[None]] = {}
 
     # Opening
 
@@ -75,6 +77,7 @@ class Tables:
         room = Room(loaded.row)
         await self._fill(room, loaded)
         self._rooms[key] = self._by_id[loaded.row.id] = room
+        self._wake_bots(room)
         return room
 
     async def _fill(self, room: Room, loaded: reading.Loaded) -> None:
@@ -291,6 +294,47 @@ class Tables:
         else:
             refuse(listener, client_id, "unavailable", str(error))
 
+    # Bots
+
+    def _wake_bots(self, room: Room) -> None:
+        """Lets the bots play, unless they are at it."""
+        if room.row.id not in self._bots and bot_turns.waiting(room):
+            task = asyncio.create_task(self._play_bots(room))
+            self._bots[room.row.id] = task
+            task.add_done_callback(lambda _: self._bots.pop(room.row.id, None))
+
+    async def _play_bots(self, room: Room) -> None:
+        """One decision after the other, until it is a person's turn."""
+        while True:
+            async with room.lock:
+                try:
+                    await self._fresh(room)
+                    seat = bot_turns.waiting(room)
+                    if not seat:
+                        return
+                    await self._play_bot(room, seat)
+                except (Conflict, Refusal, Unavailable):
+                    room.spoilt = True
+                    await asyncio.sleep(1)
+
+    async def _play_bot(self, room: Room, seat: int) -> None:
+        table = room.table
+        assert table
+        before = table.n
+        action = await asyncio.to_thread(bot_turns.choose, room, seat)
+        table.act(seat, action)
+        if table.n == before:
+            row = (room.row.id, table.n, seat, table.game.format(action), "")
+            await self._writer.submit(Write(table=room.row.id, answers=[row]))
+        else:
+            await self._store(room, table, 0, "")
+
+    async def stop_bots(self) -> None:
+        tasks = list(self._bots.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
     # Listening
 
     async def listen(self, room: Room, listener: Listener, since: int) -> None:
@@ -435,6 +479,7 @@ class Tables:
                         message = room.update(seat, [], [])
                         for listener in present:
                             listener.update(room.table.n, message)
+                self._wake_bots(room)
 
     async def join(self, room: Room, player: str, name: str, seat: int, nonce: str) -> int:
         """Takes an open seat (0: any), or hands in a nonce for one's own. Says which."""

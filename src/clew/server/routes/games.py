@@ -6,14 +6,18 @@ from functools import cache
 from typing import Annotated, Any
 
 import msgspec
-from litestar import get
+from litestar import MediaType, get
 from litestar.params import Parameter
 
 from clew import bots
 from clew.games import find, names
 from clew.words import words
+from clew.words.rulebook import Rulebook, read_rules
 
-__all__ = ["GameInfo", "games"]
+__all__ = ["HANDLERS", "GameInfo"]
+
+
+Language = Annotated[str, Parameter(pattern="^(en|fr)$")]
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -29,7 +33,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @get("/api/games", summary="The games", tags=["games"], sync_to_thread=False)
-def games(lang: Annotated[str, Parameter(pattern="^(en|fr)$")] = "en") -> list[GameInfo]:
+def games(lang: Language = "en") -> list[GameInfo]:
     return [_info(name, lang) for name in names()]
 
 
@@ -46,3 +50,22 @@ def _info(name: str, language: str) -> GameInfo:
         bots=bots.names(name),
         schema=game.schema(),
     )
+
+
+@get(
+    "/api/games/{game:str}/words",
+    summary="A game's sentences, as a Fluent catalogue",
+    tags=["games"],
+    media_type=MediaType.TEXT,
+    sync_to_thread=False,
+)
+def catalogue(game: str, lang: Language = "en") -> str:
+    return find(game).folder().joinpath(f"words.{lang}.ftl").read_text("utf-8")
+
+
+@get("/api/games/{game:str}/rules", summary="A game's rules", tags=["games"], sync_to_thread=False)
+def rules(game: str, lang: Language = "en") -> Rulebook:
+    return read_rules(find(game), lang)
+
+
+HANDLERS = [games, catalogue, rules]

@@ -1,4 +1,4 @@
-"""Plain pages, and how the server is."""
+"""The interface described for people, and how the server is."""
 
 from __future__ import annotations
 
@@ -10,11 +10,9 @@ from litestar import MediaType, Request, Response, get
 from sqlalchemy import text
 
 from clew import __version__
-from clew.games import find, names
 from clew.server.context import Context
-from clew.words import words
 
-__all__ = ["api", "health", "home"]
+__all__ = ["api", "health"]
 
 _PAGE = """<!doctype html>
 <html lang="en">
@@ -30,22 +28,6 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
 
     status: str
     version: str
-
-
-@get("/", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
-def home() -> str:
-    """What this is, until the page is there."""
-    listed = "".join(
-        f"<li><strong>{escape(says.say(f'{name}-name'))}</strong>: "
-        f"{escape(says.say(f'{name}-tagline'))}</li>"
-        for name in names()
-        for says in [words("en", find(name))]
-    )
-    body = (
-        f"<h1>Clew</h1><p>Labyrinth games, served by Clew {__version__}.</p><ul>{listed}</ul>"
-        '<p>Programs play through the <a href="/api">interface</a>.</p>'
-    )
-    return _PAGE.format(title="Clew", body=body)
 
 
 @get("/api", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.params import Parameter
 
 from clew import bots
@@ -165,4 +165,20 @@ async def record(context: Context, key: Key) -> Response[bytes]:
     )
 
 
-HANDLERS = [lobby, create, look, join, put_seat, start, close, log, record]
+@get(
+    "/api/tables/{key:str}/drawing",
+    summary="The position as the own seat sees it, as plain text",
+    tags=["tables"],
+    media_type=MediaType.TEXT,
+)
+async def drawing(request: Asks, context: Context, key: Key) -> str:
+    player = await context.known(request)
+    room = await context.tables.room(key)
+    seat = room.seat_of(player.id) if player else 0
+    _check_spectator(room, seat)
+    if room.table is None:
+        raise Refusal(409, "not-running", "the game has not begun")
+    return room.table.game.draw(room.table.view(seat))
+
+
+HANDLERS = [lobby, create, look, join, put_seat, start, close, log, record, drawing]

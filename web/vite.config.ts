@@ -1,0 +1,13 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vite'
+import { gameIcons } from './build/icons.js'
+import { pack } from './build/pack.js'
+
+export default defineConfig({
+  plugins: [gameIcons(), svelte(), pack()],
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+  },
+})
