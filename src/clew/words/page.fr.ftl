@@ -1,0 +1,159 @@
+# Ce que dit la page. Chaque message est aussi dans page.en.ftl.
+
+page-motto = Cinq labyrinthes, un seul fil
+page-what = Poussez les murs, échangez les cartes, bluffez le tigre. Jouez tout de suite contre des robots, ou envoyez un lien à vos amis.
+page-games = Jeux
+page-my-games = Reprendre une partie
+page-past-games = Vos parties jouées
+page-open-tables = Tables ouvertes
+    .none = Personne n’attend de joueurs en ce moment. Ouvrez une table entre amis et affichez-la ici.
+page-credits = Crédits
+    .icons = Icônes de Lorc, Delapouite et d’autres, tirées de
+    .fonts = Caractères :
+    .games = Les jeux appartiennent à leurs auteurs et éditeurs ; Clew a ses propres mots, dessins et programme, et n’a aucun lien avec eux.
+page-interface = Pour les programmes
+page-close = Fermer
+page-save = Enregistrer
+page-on = Oui
+page-off = Non
+
+## Réglages
+
+page-settings = Réglages
+page-language = Langue
+page-theme = Thème
+page-theme-auto = Comme le système
+page-theme-light = Clair
+page-theme-dark = Sombre
+page-motion = Animations
+page-motion-auto = Comme le système
+page-motion-full = Toutes
+page-motion-none = Aucune
+page-sound = Son
+page-my-name = Votre nom
+
+## Un jeu sur la page d’accueil
+
+page-players = joueurs
+page-minutes = { $from }–{ $to } min
+page-level-1 = facile à apprendre
+page-level-2 = un peu de réflexion
+page-level-3 = pour les longues soirées
+page-play-now = Jouer
+page-with-friends = Entre amis
+
+page-status-open = attend des joueurs
+page-status-playing = en cours
+page-status-over = terminée
+page-status-closed = fermée
+page-you-won = gagnée
+page-you-lost = terminée
+page-seat-open = place libre
+
+## Une nouvelle table
+
+page-who-plays = Qui joue ?
+page-how-friends = Des amis, chacun sur son appareil
+    .hint = Vous recevez un lien à envoyer.
+page-how-screen = Nous tous, sur celui-ci
+    .hint = L’écran passe de main en main à chaque tour.
+page-how-bots = Des robots
+    .hint = La partie commence aussitôt.
+page-how-many = Nombre de joueurs
+page-which-bot = De quelle force
+page-listed = L’afficher parmi les tables ouvertes
+page-options = Options du jeu
+page-make-table = Ouvrir la table
+page-start = Commencer
+page-start-with-bots = Commencer, les robots prennent les places libres
+page-waiting-for-players = Envoyez ce lien à ceux qui vont jouer.
+page-all-here = Tout le monde est là.
+page-invite = Lien vers cette table
+page-copy = Copier
+page-copied = Copié
+page-sit = S’asseoir ici
+page-give-to-bot = Donner à un robot
+page-free-seat = Libérer la place
+page-close-table = Fermer la table
+page-host-starts = La partie commence quand l’hôte le décide.
+
+## À la table
+
+page-board = Plateau
+page-seats = Joueurs
+page-log = Ce qui s’est passé
+    .none = Il ne s’est encore rien passé.
+page-rules = Règles
+page-rules-legend = Chaque règle a un numéro. Ce qui est marqué comme notre décision est notre lecture du livret là où il se tait.
+page-undo = Reprendre
+page-leave = Partir
+page-leave-ask = Quitter la table ?
+    .hint = La partie est gardée : vous pouvez revenir quand vous voulez. Abandonner y met fin pour vous.
+    .later = Revenir plus tard
+    .stay = Continuer
+page-resign = Abandonner
+page-whose-turn = À qui de jouer
+page-your-turn = À vous de jouer
+page-waiting-for = On attend { $names }
+page-answered = Votre choix est fait. Les autres choisissent encore.
+page-you = vous
+page-is-bot = robot
+page-is-away = absent
+page-has-left = parti
+page-is-acting = joue
+page-show-rule = Voir la règle
+page-connection-lost = La connexion est perdue. Nouvel essai …
+page-hand-over-ready = C’est moi, { $name }
+page-refused-stale = La table avait déjà avancé. Regardez de nouveau.
+page-refused-unavailable = Le serveur ne peut rien enregistrer pour l’instant. Rien n’a été joué ; réessayez.
+page-refused-too-fast = Trop vite. Attendez un instant.
+page-refused-not-yours = Ce n’est pas à vous de le faire.
+page-refused-not-running = La partie n’est pas en cours.
+
+## La fin
+
+page-over = La partie est terminée
+page-victory = Vous gagnez !
+page-again = Rejouer
+page-replay = Revoir
+
+## Revoir
+
+page-replay-of = Revoir : { $game }
+page-replay-at = Coup { $n } sur { $last }
+page-replay-start = Au début
+page-replay-back = En arrière
+page-replay-play = Lire
+page-replay-pause = Pause
+page-replay-next = En avant
+page-replay-end = À la fin
+page-replay-speed = Vitesse
+page-replay-eyes = Vu par
+page-replay-nobody = un spectateur
+page-replay-record = Télécharger la partie
+page-replay-hidden = La partie complète est disponible quand elle est terminée.
+page-to-table = À la table
+page-verify = Vérifier le mélange
+page-verify-what = Avant la partie, le serveur a publié l’empreinte d’un secret. Votre propre navigateur calcule maintenant ce qui en découle.
+page-verify-commitment = Le secret est bien celui dont l’empreinte a été publiée avant la partie.
+    .bad = Le secret n’est pas celui dont l’empreinte a été publiée avant la partie.
+page-verify-promise = C’est l’empreinte que ce navigateur a notée quand vous vous êtes assis, et votre propre nombre au hasard est dans le mélange.
+    .bad = Ce n’est pas l’empreinte que ce navigateur a notée quand vous vous êtes assis, ou votre propre nombre au hasard manque au mélange.
+page-verify-seed = Graine, tirée du secret, des nombres de tous et du nom de la table : { $seed }
+page-verify-draws = Les { $draws } tirages de { $entries } coups découlent tous de la graine.
+    .bad = Le coup { $entry } a des tirages qui ne découlent pas de la graine.
+page-verify-rules = Que les actions suivent les règles, cette commande le prouve : { $command }
+page-verify-insecure = Ce navigateur ne calcule pas d’empreintes ici : ouvrez la page en https ou sur cette machine.
+
+## Quand il manque quelque chose
+
+page-lost = Une impasse
+    .home = Vers les jeux
+    .again = Réessayer
+page-lost-nowhere = Il n’y a rien à cette adresse.
+page-lost-table = Cette table n’existe pas, ou vous ne pouvez pas la regarder.
+page-lost-closed = L’hôte a fermé cette table.
+page-lost-game = Ce jeu n’existe pas ici.
+page-lost-server = Le serveur est injoignable. Est-il lancé ?
+page-lost-script = Une partie de la page n’a pas pu être chargée.
+page-went-wrong = Cela n’a pas marché. Réessayez.

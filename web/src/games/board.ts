@@ -1,0 +1,51 @@
+// What the frame and a game's board say to each other. The frame knows no game.
+import type { Component } from 'svelte'
+import type { GameEvent } from '../lib/protocol'
+import type { Words } from '../lib/words'
+
+export interface BoardProps<V = unknown> {
+  view: V
+  /** What may be played now; everything else is refused by the server, with the rule. */
+  legal: string[]
+  /** The reader's seat; 0 is a spectator. */
+  seat: number
+  names: string[]
+  words: Words
+  act: (action: string) => void
+  /** Whether nothing may move. */
+  still: boolean
+  /** Whether an action is on its way. */
+  busy: boolean
+  /** The table and the number of its last entry, for what only the server can draw. */
+  table: string
+  n: number
+}
+
+export interface BoardExports<V = unknown> {
+  /** Shows what happened on the way from the present view to the next. */
+  play?(events: GameEvent[], next: V): Promise<void>
+}
+
+export interface SeatProps<V = unknown> {
+  view: V
+  /** Whose seat this is. */
+  seat: number
+  words: Words
+}
+
+/** A game as the page knows it: what is loaded only when it is played. */
+export interface GamePage {
+  Board: Component<BoardProps<never>, BoardExports<never>>
+  /** What a seat has, shown beside its name. */
+  Seat?: Component<SeatProps<never>>
+}
+
+/** What the home page says of a game. */
+export interface About {
+  minutes: [number, number]
+  /** 1 easy, 2 some thought, 3 a lot of it. */
+  level: 1 | 2 | 3
+  /** What a click on “play now” starts: so many players, with these options. */
+  players: number
+  options?: Record<string, unknown>
+}

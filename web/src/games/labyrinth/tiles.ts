@@ -1,0 +1,153 @@
+// How tiles and pawns of Labyrinth are drawn. Nothing here decides what is allowed.
+import bat from 'game-icon:evil-bat'
+import book from 'game-icon:spell-book'
+import butterfly from 'game-icon:butterfly'
+import candelabra from 'game-icon:lit-candelabra'
+import chest from 'game-icon:locked-chest'
+import coins from 'game-icon:swap-bag'
+import crown from 'game-icon:crown'
+import dragon from 'game-icon:dragon-head'
+import emerald from 'game-icon:emerald'
+import gecko from 'game-icon:gecko'
+import ghost from 'game-icon:ghost'
+import helmet from 'game-icon:spartan-helmet'
+import keys from 'game-icon:three-keys'
+import lamp from 'game-icon:magic-lamp'
+import map from 'game-icon:treasure-map'
+import owl from 'game-icon:owl'
+import rat from 'game-icon:rat'
+import ring from 'game-icon:ring'
+import scarab from 'game-icon:scarab-beetle'
+import skull from 'game-icon:skull-crossed-bones'
+import spider from 'game-icon:spider-alt'
+import sword from 'game-icon:sword-in-stone'
+import troll from 'game-icon:troll'
+import witch from 'game-icon:witch-face'
+
+/** The treasures in the order of their letters in a view: a to x. */
+export const TREASURES = [
+  'book',
+  'gold',
+  'map',
+  'crown',
+  'keys',
+  'skull',
+  'ring',
+  'chest',
+  'emerald',
+  'sword',
+  'candelabra',
+  'helmet',
+  'owl',
+  'scarab',
+  'rat',
+  'spider',
+  'moth',
+  'lizard',
+  'bat',
+  'dragon',
+  'ghost',
+  'genie',
+  'sorceress',
+  'troll',
+] as const
+
+export const ICONS: Record<string, string> = {
+  book,
+  gold: coins,
+  map,
+  crown,
+  keys,
+  skull,
+  ring,
+  chest,
+  emerald,
+  sword,
+  candelabra,
+  helmet,
+  owl,
+  scarab,
+  rat,
+  spider,
+  moth: butterfly,
+  lizard: gecko,
+  bat,
+  dragon,
+  ghost,
+  genie: lamp,
+  sorceress: witch,
+  troll,
+}
+
+/** The treasure of a letter in a view; nothing for a dot. */
+export function treasureOf(letter: string | undefined): string {
+  return letter && letter !== '.' ? (TREASURES[letter.charCodeAt(0) - 97] ?? '') : ''
+}
+
+const ARMS = ['M50 50V0', 'M50 50H100', 'M50 50V100', 'M50 50H0']
+const ENDS = ['50 0', '100 50', '50 100', '0 50']
+
+/** The corridor of a tile with these open sides (N 1, E 2, S 4, W 8), in a square of 100. */
+export function corridor(sides: number): string {
+  const open = [0, 1, 2, 3].filter((side) => sides & (1 << side))
+  if (open.length === 2) return `M${ENDS[open[0]!]}L50 50L${ENDS[open[1]!]}`
+  const through = (sides & 5) === 5 ? 'M50 0V100' : 'M0 50H100'
+  const rest = (sides & 5) === 5 ? [1, 3] : [0, 2]
+  return (
+    through +
+    rest
+      .filter((side) => open.includes(side))
+      .map((side) => ARMS[side])
+      .join('')
+  )
+}
+
+/** Open sides after so many quarter turns clockwise. */
+export function turned(sides: number, quarters: number): number {
+  return ((sides << quarters) | (sides >> (4 - quarters))) & 15
+}
+
+/** A cell of 7 by 7 by its name. */
+export function cellOf(name: string): { x: number; y: number } {
+  return { x: name.charCodeAt(0) - 97, y: name.charCodeAt(1) - 49 }
+}
+
+export function nameOf(x: number, y: number): string {
+  return `${String.fromCharCode(97 + x)}${y + 1}`
+}
+
+export interface Arrow {
+  name: string
+  /** The line it pushes: its column or row, and which way. */
+  column: boolean
+  line: number
+  dx: number
+  dy: number
+}
+
+/** The arrows, clockwise from the top left, as a player's eye goes round the board. */
+export const ARROWS: Arrow[] = ['N', 'E', 'S', 'W'].flatMap((side, quarter) => {
+  const lines = quarter < 2 ? [2, 4, 6] : [6, 4, 2]
+  return lines.map((line) => ({
+    name: `${side}${line}`,
+    column: quarter % 2 === 0,
+    line: line - 1,
+    dx: [0, -1, 0, 1][quarter]!,
+    dy: [1, 0, -1, 0][quarter]!,
+  }))
+})
+
+export const COLOURS: Record<string, { fill: string; deep: string; light: string }> = {
+  red: { fill: '#d23b3b', deep: '#7f1d1d', light: '#f08a80' },
+  yellow: { fill: '#e3b51f', deep: '#7d5f06', light: '#f9e08a' },
+  blue: { fill: '#3b6fd2', deep: '#173a80', light: '#8fb4f5' },
+  green: { fill: '#3f9a52', deep: '#1a5229', light: '#8ed49c' },
+}
+
+/** Each colour has a head of its own, so that colour is never the only sign. */
+export const HEADS: Record<string, string> = {
+  red: 'M0-27a10 10 0 1 1 0 20a10 10 0 1 1 0-20z',
+  yellow: 'M0-31l11 21h-22z',
+  blue: 'M-9.5-27h19v18h-19z',
+  green: 'M0-31l11.5 13l-11.5 13l-11.5-13z',
+}

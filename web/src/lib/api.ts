@@ -1,0 +1,71 @@
+// What the page asks the server for, over HTTP.
+import type { GameInfo, Rulebook, TableInfo, Told } from './protocol'
+
+/** Why the server did not do what was asked. */
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    readonly reason: string,
+    text: string,
+  ) {
+    super(text)
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response
+  try {
+    answer = await fetch(path, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    })
+  } catch {
+    throw new Problem(0, 'offline', 'the server cannot be reached')
+  }
+  const text = await answer.text()
+  if (!answer.ok) {
+    let problem: { reason?: string; text?: string; detail?: string } = {}
+    try {
+      problem = JSON.parse(text)
+    } catch {
+      // Not every answer between here and the server is ours.
+    }
+    throw new Problem(
+      answer.status,
+      problem.reason ?? 'wrong',
+      problem.text ?? problem.detail ?? answer.statusText,
+    )
+  }
+  const type = answer.headers.get('content-type') ?? ''
+  return (type.startsWith('text/') ? text : JSON.parse(text)) as T
+}
+
+export interface NewTable {
+  game: string
+  seats: string[]
+  options?: Record<string, unknown>
+  public?: boolean
+}
+
+export const api = {
+  games: (lang: string) => ask<GameInfo[]>('GET', `/api/games?lang=${lang}`),
+  rules: (game: string, lang: string) =>
+    ask<Rulebook>('GET', `/api/games/${game}/rules?lang=${lang}`),
+  me: () => ask<{ name: string; guest: boolean }>('GET', '/api/me'),
+  rename: (name: string) => ask<{ name: string }>('PATCH', '/api/me', { name }),
+  mine: () => ask<TableInfo[]>('GET', '/api/me/tables'),
+  lobby: () => ask<TableInfo[]>('GET', '/api/tables'),
+  make: (table: NewTable) => ask<TableInfo>('POST', '/api/tables', table),
+  look: (key: string) => ask<TableInfo>('GET', `/api/tables/${key}`),
+  join: (key: string, nonce: string, seat = 0) =>
+    ask<TableInfo>('POST', `/api/tables/${key}/join`, { seat, nonce }),
+  seat: (key: string, seat: number, kind: string) =>
+    ask<TableInfo>('POST', `/api/tables/${key}/seat`, { seat, kind }),
+  start: (key: string, fill = '') => ask<TableInfo>('POST', `/api/tables/${key}/start`, { fill }),
+  close: (key: string) => ask<TableInfo>('POST', `/api/tables/${key}/close`, {}),
+  log: (key: string, since: number, seat = 0) =>
+    ask<Told[]>('GET', `/api/tables/${key}/log?since=${since}&limit=1000&seat=${seat}`),
+  drawing: (key: string, seat = 0) => ask<string>('GET', `/api/tables/${key}/drawing?seat=${seat}`),
+}

@@ -1,0 +1,131 @@
+// A table's websocket: says what happened, does what a person wants, and comes back by itself.
+import type { Bye, FromClient, FromServer, Refused, TableInfo, Update } from './protocol'
+
+export type Line = 'connecting' | 'online' | 'lost' | 'gone'
+
+const MOST_SECONDS = 8
+
+/** Everything a click became until the server has said what came of it. */
+type Wanted = FromClient & { id: string }
+
+export class Connection {
+  line = $state<Line>('connecting')
+  info = $state.raw<TableInfo>()
+  /** The last thing that was refused; cleared by the next thing that is done. */
+  refused = $state.raw<Refused>()
+  bye = $state.raw<Bye>()
+  /** What was sent and is not answered yet. */
+  wanted = $state.raw<Wanted>()
+  answered = $state(false)
+  /** Seconds until the next attempt. */
+  wait = $state(0)
+
+  readonly key: string
+  readonly seat: number
+  #hear: (update: Update) => void
+  #n = -1
+  #socket: WebSocket | undefined
+  #tries = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #closed = false
+  #retry = () => this.#again()
+
+  constructor(key: string, seat: number, hear: (update: Update) => void) {
+    this.key = key
+    this.seat = seat
+    this.#hear = hear
+    addEventListener('online', this.#retry)
+    this.#open()
+  }
+
+  act(n: number, action: string): void {
+    this.#want({ type: 'act', id: crypto.randomUUID(), n, action })
+  }
+
+  undo(n: number): void {
+    this.#want({ type: 'undo', id: crypto.randomUUID(), n })
+  }
+
+  resign(): void {
+    this.#want({ type: 'resign', id: crypto.randomUUID() })
+  }
+
+  close(): void {
+    this.#closed = true
+    clearTimeout(this.#timer)
+    removeEventListener('online', this.#retry)
+    this.#socket?.close()
+  }
+
+  /** One thing at a time: a second click while the first is on its way is left out. */
+  #want(wanted: Wanted): void {
+    if (this.wanted) return
+    this.refused = undefined
+    this.wanted = wanted
+    this.#send()
+  }
+
+  /** The same id is played once, so it can be sent again after a lost connection. */
+  #send(): void {
+    if (this.wanted && this.#socket?.readyState === WebSocket.OPEN)
+      this.#socket.send(JSON.stringify(this.wanted))
+  }
+
+  #open(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const seat = this.seat ? `&seat=${this.seat}` : ''
+    const path = `/api/tables/${this.key}/socket?n=${this.#n}${seat}`
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`)
+    this.#socket = socket
+    socket.onmessage = (message) => this.#take(JSON.parse(message.data as string) as FromServer)
+    socket.onclose = () => this.#lost(socket)
+  }
+
+  #take(message: FromServer): void {
+    if (this.line !== 'online') {
+      this.line = 'online'
+      this.#tries = 0
+      this.#send()
+    }
+    switch (message.type) {
+      case 'table':
+        this.info = message.table
+        break
+      case 'update':
+        this.#n = message.n
+        this.answered = message.answered
+        if (this.wanted && message.done.includes(this.wanted.id)) this.wanted = undefined
+        this.#hear(message)
+        break
+      case 'answered':
+        this.answered = true
+        if (this.wanted?.id === message.id) this.wanted = undefined
+        break
+      case 'refused':
+        if (this.wanted?.id === message.id) this.wanted = undefined
+        this.refused = message
+        break
+      case 'bye':
+        this.bye = message
+    }
+  }
+
+  #lost(socket: WebSocket): void {
+    if (this.#closed || socket !== this.#socket) return
+    if (this.bye && !this.info) {
+      this.line = 'gone'
+      return
+    }
+    this.line = 'lost'
+    this.wait = Math.min(MOST_SECONDS, 2 ** this.#tries / 2)
+    this.#tries += 1
+    this.#timer = setTimeout(() => this.#again(), this.wait * 1000 * (0.75 + Math.random() / 2))
+  }
+
+  #again(): void {
+    if (this.line !== 'lost' || this.#closed) return
+    clearTimeout(this.#timer)
+    this.line = 'connecting'
+    this.#open()
+  }
+}

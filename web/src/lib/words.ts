@@ -1,0 +1,146 @@
+// Words for people: the same catalogue, and the same rule for a sentence's arguments, as in
+// src/clew/words/__init__.py.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { GameEvent, Outcome, Refused } from './protocol'
+
+export const LANGUAGES = ['en', 'fr'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+type Arguments = Record<string, FluentVariable>
+
+const SEATS = ['seats', 'winners']
+
+export class Words {
+  readonly language: string
+  readonly game: string
+  readonly #bundle: FluentBundle
+
+  constructor(language: string, texts: string[], game = '') {
+    this.language = language
+    this.game = game
+    this.#bundle = new FluentBundle(language, { useIsolating: false })
+    for (const text of texts) this.#bundle.addResource(new FluentResource(text))
+  }
+
+  has(message: string): boolean {
+    return this.#bundle.hasMessage(message)
+  }
+
+  /** The sentence of this name; a part after a dot names an attribute. */
+  say(message: string, values: Arguments = {}): string {
+    const [name = '', attribute] = message.split('.')
+    const found = this.#bundle.getMessage(name)
+    const pattern = attribute ? found?.attributes[attribute] : found?.value
+    if (!pattern) return this.#missing(message)
+    const errors: Error[] = []
+    const text = this.#bundle.formatPattern(pattern, values, errors)
+    if (errors.length) console.error(`${message} in ${this.language}: ${errors[0]}`)
+    return text
+  }
+
+  #missing(message: string): string {
+    console.error(`no words for ${message} in ${this.language}`)
+    return message
+  }
+
+  /** A named thing of the game, as `bare`, `def` (the …) or `indef` (a …). */
+  thing(value: string, form: 'bare' | 'def' | 'indef' = 'bare'): string {
+    const name = `${this.game}-thing-${value}`
+    return this.has(name) ? this.say(`${name}.${form}`) : value
+  }
+
+  /** What happened, told to the player at seat `reader` (0: to everybody). */
+  event(event: GameEvent, names: string[], reader = 0): string {
+    const values: Arguments = {}
+    for (const [name, value] of Object.entries(event)) {
+      if (name !== 'type') this.#put(values, name.replaceAll('_', '-'), value, names, reader)
+    }
+    return this.say(`${this.game}-${event.type}`, values)
+  }
+
+  #put(values: Arguments, name: string, value: unknown, names: string[], reader: number): void {
+    if (name === 'seat' || name.endsWith('-seat')) {
+      const seat = value as number
+      values[name] = seat ? (names[seat - 1] ?? '') : ''
+      values[`${name}-you`] = seat === reader && reader ? 'yes' : 'no'
+    } else if (SEATS.includes(name)) {
+      const seats = value as number[]
+      values[name] = this.listed(seats.map((seat) => names[seat - 1] ?? ''))
+      values[`${name}-you`] = seats.includes(reader) && reader ? 'yes' : 'no'
+      values[`${name}-count`] = seats.length
+    } else if (Array.isArray(value)) {
+      for (const form of ['bare', 'def', 'indef'] as const) {
+        const things = value.map((part) => this.thing(String(part), form))
+        values[form === 'bare' ? name : `${name}-${form}`] = this.listed(things)
+      }
+      values[`${name}-count`] = value.length
+    } else if (typeof value === 'string') {
+      values[name] = this.thing(value)
+      values[`${name}-def`] = this.thing(value, 'def')
+      values[`${name}-indef`] = this.thing(value, 'indef')
+      values[`${name}-id`] = value
+    } else {
+      values[name] = typeof value === 'boolean' ? String(value) : (value as number)
+    }
+  }
+
+  /** a, b and c. */
+  listed(parts: string[]): string {
+    if (parts.length < 2) return parts.join('')
+    return this.say('list-last', { rest: parts.slice(0, -1).join(', '), last: parts.at(-1)! })
+  }
+
+  /** Why something was not done, with the rule's number where there is one. */
+  refusal(refused: Refused): string {
+    if (!refused.rule) {
+      const known = `page-refused-${refused.reason}`
+      return this.has(known) ? this.say(known) : refused.text
+    }
+    const reason = this.has(refused.message) ? this.say(refused.message) : this.say('refusal')
+    return this.say('refused', { reason, rule: refused.rule })
+  }
+
+  /** Who won. */
+  won(over: Outcome, names: string[]): string {
+    return this.say('won', {
+      winners: this.listed(over.winners.map((seat) => names[seat - 1] ?? '')),
+      'winners-count': over.winners.length,
+    })
+  }
+
+  /** How it ended. */
+  ended(over: Outcome): string {
+    const own = `${this.game}-ended-${over.termination}`
+    return this.say(this.has(own) ? own : `ended-${over.termination}`)
+  }
+}
+
+const CATALOGUES = import.meta.glob<string>('../../../src/clew/words/{common,page}.*.ftl', {
+  query: '?raw',
+  import: 'default',
+})
+const loaded = new Map<string, Promise<string>>()
+
+function once(name: string, load: () => Promise<string>): Promise<string> {
+  const found = loaded.get(name) ?? load()
+  loaded.set(name, found)
+  found.catch(() => loaded.delete(name))
+  return found
+}
+
+function catalogue(name: string): Promise<string> {
+  return once(name, () => CATALOGUES[`../../../src/clew/words/${name}.ftl`]!())
+}
+
+async function ofGame(game: string, language: string): Promise<string> {
+  const answer = await fetch(`/api/games/${game}/words?lang=${language}`)
+  if (!answer.ok) throw new Error(`no words of ${game}: ${answer.status}`)
+  return answer.text()
+}
+
+/** The words of a language: those of the page, and those of a game. */
+export async function load(language: Language, game = ''): Promise<Words> {
+  const texts = [catalogue(`common.${language}`), catalogue(`page.${language}`)]
+  if (game) texts.push(once(`${game}.${language}`, () => ofGame(game, language)))
+  return new Words(language, await Promise.all(texts), game)
+}

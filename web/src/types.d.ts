@@ -1,0 +1,4 @@
+declare module 'game-icon:*' {
+  const outline: string
+  export default outline
+}
