@@ -110,6 +110,23 @@ page-refused-too-fast = Too fast. Wait a moment.
 page-refused-not-yours = That is not yours to do.
 page-refused-not-running = The game is not running.
 
+## Labyrinth's board
+
+page-push = Push
+page-push-at = Push in at { $arrow }
+page-spare = Spare tile, turned by { $degrees }°. Turn it
+page-turn-left = Turn left
+page-turn-right = Turn right
+page-goals-left = { $left ->
+    [one] one goal left
+   *[other] { $left } goals left
+  }
+page-your-goal = Your goal
+page-goal = Your goal: { $treasure }. Cover it
+page-goal-covered = Your goal is covered. Show it
+page-go-home = Home to { $cell }
+page-choices = What you may do
+
 ## The end
 
 page-over = The game is over

@@ -110,6 +110,23 @@ page-refused-too-fast = Trop vite. Attendez un instant.
 page-refused-not-yours = Ce n’est pas à vous de le faire.
 page-refused-not-running = La partie n’est pas en cours.
 
+## Le plateau du Labyrinthe
+
+page-push = Pousser
+page-push-at = Pousser en { $arrow }
+page-spare = Tuile libre, tournée de { $degrees }°. La tourner
+page-turn-left = Tourner à gauche
+page-turn-right = Tourner à droite
+page-goals-left = { $left ->
+    [one] encore un but
+   *[other] encore { $left } buts
+  }
+page-your-goal = Votre but
+page-goal = Votre but : { $treasure }. Le couvrir
+page-goal-covered = Votre but est couvert. Le montrer
+page-go-home = Retour en { $cell }
+page-choices = Ce que vous pouvez faire
+
 ## La fin
 
 page-over = La partie est terminée

@@ -1,7 +1,7 @@
 // What goes over the wire, as src/clew/server/protocol.py has it.
 
 export interface GameEvent {
-  type: string
+  event: string
   [field: string]: unknown
 }
 

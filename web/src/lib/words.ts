@@ -53,9 +53,9 @@ export class Words {
   event(event: GameEvent, names: string[], reader = 0): string {
     const values: Arguments = {}
     for (const [name, value] of Object.entries(event)) {
-      if (name !== 'type') this.#put(values, name.replaceAll('_', '-'), value, names, reader)
+      if (name !== 'event') this.#put(values, name.replaceAll('_', '-'), value, names, reader)
     }
-    return this.say(`${this.game}-${event.type}`, values)
+    return this.say(`${this.game}-${event.event}`, values)
   }
 
   #put(values: Arguments, name: string, value: unknown, names: string[], reader: number): void {
