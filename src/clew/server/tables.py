@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Callable
@@ -41,6 +42,7 @@ from clew.table.table import Table
 __all__ = ["Tables"]
 
 _RECENT = 20
+_log = logging.getLogger(__name__)
 
 
 class Tables:
@@ -274,6 +276,7 @@ class Tables:
         if not table.open_set:
             room.answer_ids.clear()
         room.publish(happened, ids)
+        self._wake_bots(room)
         if over:
             room.row = room.row._replace(status="over", result=over)
             self.tell_all(room)
@@ -301,7 +304,12 @@ class Tables:
         if room.row.id not in self._bots and bot_turns.waiting(room):
             task = asyncio.create_task(self._play_bots(room))
             self._bots[room.row.id] = task
-            task.add_done_callback(lambda _: self._bots.pop(room.row.id, None))
+            task.add_done_callback(lambda done: self._bots_done(room, done))
+
+    def _bots_done(self, room: Room, task: asyncio.Task[None]) -> None:
+        self._bots.pop(room.row.id, None)
+        if not task.cancelled() and task.exception():
+            _log.error("bots of table %d stopped", room.row.id, exc_info=task.exception())
 
     async def _play_bots(self, room: Room) -> None:
         """One decision after the other, until it is a person's turn."""
