@@ -127,6 +127,25 @@ page-goal-covered = Your goal is covered. Show it
 page-go-home = Home to { $cell }
 page-choices = What you may do
 
+## The Lady and the Tiger: Labyrinth
+
+page-cubs = { $count ->
+    [one] one { $colour ->
+        [red] red
+       *[blue] blue
+      } cub
+   *[other] { $count } { $colour ->
+        [red] red
+       *[blue] blue
+      } cubs
+  }
+page-cubs-home = { $home } of 5 cubs at the door on { $door }
+page-door = door
+page-step-first = Choose a card with one of your cubs.
+page-step-to = Now the card it goes to.
+page-swap-first = Choose the first card. Cards that can be swapped are marked.
+page-swap-with = Now the card to swap it with.
+
 ## The end
 
 page-over = The game is over

@@ -127,6 +127,25 @@ page-goal-covered = Votre but est couvert. Le montrer
 page-go-home = Retour en { $cell }
 page-choices = Ce que vous pouvez faire
 
+## La Belle et le Tigre : Labyrinthe
+
+page-cubs = { $count ->
+    [one] un petit { $colour ->
+        [red] rouge
+       *[blue] bleu
+      }
+   *[other] { $count } petits { $colour ->
+        [red] rouges
+       *[blue] bleus
+      }
+  }
+page-cubs-home = { $home } petits sur 5 à la porte en { $door }
+page-door = porte
+page-step-first = Choisissez une carte où se trouve un de vos petits.
+page-step-to = Maintenant la carte où il va.
+page-swap-first = Choisissez la première carte. Celles qu’on peut échanger sont marquées.
+page-swap-with = Maintenant la carte à échanger avec elle.
+
 ## La fin
 
 page-over = La partie est terminée

@@ -1,3 +1,3 @@
 import type { About } from '../board'
 
-export const about: About = { minutes: [20, 30], level: 1, players: 4, options: { goals: 3 } }
+export const about: About = { minutes: [20, 30], level: 1, players: 4 }

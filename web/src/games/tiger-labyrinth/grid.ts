@@ -1,0 +1,43 @@
+// How the grid of The Lady and the Tiger: Labyrinth is drawn.
+
+export const WIDE = 108
+export const HIGH = 124
+export const TALL = 116
+
+const KINDS: Record<string, string> = {
+  T: 'red-tiger',
+  t: 'blue-tiger',
+  L: 'red-lady',
+  l: 'blue-lady',
+}
+
+/** The card of a letter in a view. */
+export function kindOf(letter: string | undefined): string {
+  return KINDS[letter ?? ''] ?? ''
+}
+
+export function nameOf(cell: number): string {
+  return `${String.fromCharCode(97 + (cell % 4))}${Math.floor(cell / 4) + 1}`
+}
+
+export function cellOf(name: string): number {
+  return name.charCodeAt(0) - 97 + 4 * (name.charCodeAt(1) - 49)
+}
+
+export function placeOf(cell: number): { x: number; y: number } {
+  return { x: (cell % 4) * WIDE, y: Math.floor(cell / 4) * HIGH }
+}
+
+/** The two cells of an action: a step goes from the first to the second. */
+export function endsOf(action: string): [string, string] {
+  const [first = '', second = ''] = action.replace('swap ', '').split(/[ -]/)
+  return [first, second]
+}
+
+/** Where the i-th of several cubs of a colour stands on its card. */
+export function cubPlace(colour: string, i: number, count: number): { x: number; y: number } {
+  const left = colour === 'red'
+  const gap = Math.min(12, 38 / Math.max(1, count))
+  const x = left ? 16 + i * gap : 84 - i * gap
+  return { x, y: TALL - 17 - (i % 2) * 3 }
+}
