@@ -146,6 +146,45 @@ page-step-to = Now the card it goes to.
 page-swap-first = Choose the first card. Cards that can be swapped are marked.
 page-swap-with = Now the card to swap it with.
 
+## The Lady and the Tiger: Traps
+
+page-gems = { $gems ->
+    [0] no gem
+    [one] one gem
+   *[other] { $gems } gems
+  }
+page-bids = bids { $bid }
+page-passed = passed
+page-stack = { $name }: { $count ->
+    [0] no card face down
+    [one] one card face down
+   *[other] { $count } cards face down
+  }
+page-turn-over = Turn over the top card of { $name } ({ $count })
+page-in-hand = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+  }
+page-known = known
+page-give-gem = A gem for { $name }
+page-goal-door = Goal: { $goal }
+page-season = Season { $season }, year { $year }
+page-pot = { $gems ->
+    [0] The pot is empty
+    [one] One gem in the pot
+   *[other] { $gems } gems in the pot
+  }
+page-pot-label = the pot
+page-promise = { $name } promises { $bid }
+page-matched = { $matched } of { $bid } found
+page-no-bid = Nobody has bid yet.
+page-your-hand = Your hand
+page-hand-empty = Your hand is empty.
+page-lay = Lay { $card } face down
+page-hold = In hand: { $card }
+page-bid = Bid
+page-pass = Pass
+
 ## The end
 
 page-over = The game is over

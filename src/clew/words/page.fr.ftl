@@ -127,7 +127,7 @@ page-goal-covered = Votre but est couvert. Le montrer
 page-go-home = Retour en { $cell }
 page-choices = Ce que vous pouvez faire
 
-## La Belle et le Tigre : Labyrinthe
+## La Dame et le Tigre : Labyrinthe
 
 page-cubs = { $count ->
     [one] un petit { $colour ->
@@ -145,6 +145,45 @@ page-step-first = Choisissez une carte où se trouve un de vos petits.
 page-step-to = Maintenant la carte où il va.
 page-swap-first = Choisissez la première carte. Celles qu’on peut échanger sont marquées.
 page-swap-with = Maintenant la carte à échanger avec elle.
+
+## La Dame et le Tigre : Pièges
+
+page-gems = { $gems ->
+    [0] aucune gemme
+    [one] une gemme
+   *[other] { $gems } gemmes
+  }
+page-bids = mise { $bid }
+page-passed = a passé
+page-stack = { $name } : { $count ->
+    [0] aucune carte cachée
+    [one] une carte cachée
+   *[other] { $count } cartes cachées
+  }
+page-turn-over = Retourner la carte du dessus de { $name } ({ $count })
+page-in-hand = { $count ->
+    [one] une carte en main
+   *[other] { $count } cartes en main
+  }
+page-known = connu
+page-give-gem = Une gemme pour { $name }
+page-goal-door = But : { $goal }
+page-season = Saison { $season }, année { $year }
+page-pot = { $gems ->
+    [0] Le pot est vide
+    [one] Une gemme dans le pot
+   *[other] { $gems } gemmes dans le pot
+  }
+page-pot-label = le pot
+page-promise = { $name } promet { $bid }
+page-matched = { $matched } sur { $bid } trouvés
+page-no-bid = Personne n’a encore misé.
+page-your-hand = Votre main
+page-hand-empty = Votre main est vide.
+page-lay = Poser { $card } face cachée
+page-hold = En main : { $card }
+page-bid = Miser
+page-pass = Passer
 
 ## La fin
 

@@ -34,10 +34,15 @@ export function endsOf(action: string): [string, string] {
   return [first, second]
 }
 
-/** Where the i-th of several cubs of a colour stands on its card. */
-export function cubPlace(colour: string, i: number, count: number): { x: number; y: number } {
-  const left = colour === 'red'
-  const gap = Math.min(12, 38 / Math.max(1, count))
-  const x = left ? 16 + i * gap : 84 - i * gap
-  return { x, y: TALL - 17 - (i % 2) * 3 }
+/** Where the i-th of several cubs of a colour stands; alone on the card they have all of it. */
+export function cubPlace(
+  colour: string,
+  i: number,
+  count: number,
+  alone: boolean,
+): { x: number; y: number } {
+  const room = alone ? 66 : 26
+  const gap = count > 1 ? Math.min(18, room / (count - 1)) : 0
+  const x = colour === 'red' ? 17 + i * gap : 83 - i * gap
+  return { x, y: TALL - 18 - (i % 2) * 2 }
 }
