@@ -222,6 +222,7 @@ def serve(
     setting: Annotated[
         list[str], Parameter(negative=(), help="Any other setting, name=value.")
     ] = [],  # noqa: B006
+    open: Annotated[bool, Parameter(negative=(), help="Open the page in a browser.")] = False,  # noqa: A002
 ) -> None:
     """Serve tables for browsers and programs.
 
@@ -230,7 +231,8 @@ def serve(
     from clew.cli.server import run
 
     given = {"host": host, "port": port, "database": database, "workers": workers, "data": data}
-    run({**_options(setting), **{k: v for k, v in given.items() if v is not None}}, config)
+    known = {k: v for k, v in given.items() if v is not None}
+    run({**_options(setting), **known}, config, show=open)
 
 
 @app.command

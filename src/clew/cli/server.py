@@ -11,7 +11,7 @@ from clew.core.errors import ClewError
 __all__ = ["run"]
 
 
-def run(options: Mapping[str, Any], file: Path | None) -> None:
+def run(options: Mapping[str, Any], file: Path | None, *, show: bool = False) -> None:
     try:
         from clew.server.serve import serve
     except ImportError as error:
@@ -20,4 +20,4 @@ def run(options: Mapping[str, Any], file: Path | None) -> None:
         ) from None
     from clew.server.settings import load
 
-    serve(load(options, file=file))
+    serve(load(options, file=file), show=show)

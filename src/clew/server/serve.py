@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import logging
 import socket
+import threading
+import webbrowser
 
 import uvicorn
 
 from clew.core.errors import ClewError
 from clew.server.app import build
 from clew.server.protocol import MOST_BYTES
+from clew.server.routes import page
 from clew.server.settings import Settings
 
 __all__ = ["serve"]
 
 
-def serve(settings: Settings) -> None:
-    """Serves in this process. Says where, once it answers."""
+def serve(settings: Settings, *, show: bool = False) -> None:
+    """Serves in this process. Says where, once it answers; `show` opens a browser there."""
     listening = _bind(settings)
     logging.basicConfig(
         level=settings.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s %(message)s"
@@ -38,7 +41,13 @@ def serve(settings: Settings) -> None:
     host, port = listening.getsockname()[:2]
     for chatty in ("uvicorn.error", "alembic"):
         logging.getLogger(chatty).setLevel(logging.WARNING)
-    print(f"Clew at http://{f'[{host}]' if ':' in host else host}:{port}", flush=True)
+    address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+    print(f"Clew at {address}", flush=True)
+    if not page.is_built():
+        print(f"Note: {page.HOW_TO_GET_IT}.", flush=True)
+    elif show:
+        # Listening already: the browser's first request waits until we serve.
+        threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
     uvicorn.Server(config).run([listening])
 
 

@@ -1,0 +1,72 @@
+"""A real `clew serve`, a real Chromium, and people who click."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from importlib.resources import files
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.server.harness import Server, serving
+
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if not files("clew").joinpath("page", "index.html").is_file():
+        pytest.fail("clew is installed without its page: make page says why")
+    with serving(tmp_path_factory.mktemp("web")) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = os.environ.get("CLEW_CHROMIUM") or shutil.which("chromium") or shutil.which("chrome")
+    if not path:
+        pytest.fail("these tests need a Chromium: apt-get install chromium, or set CLEW_CHROMIUM")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+Open = Callable[..., Page]
+
+
+@pytest.fixture
+def people(browser: Browser, server: Server) -> Iterator[Open]:
+    """Opens a browser of one's own for each person; nobody's console may have errors."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def open_page(path: str = "/", **options: Any) -> Page:
+        settings = {"reduced_motion": "reduce", "locale": "en-US", **options}
+        context = browser.new_context(base_url=server.url, **settings)
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", lambda m: m.type == "error" and complaints.append(m.text))
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    lost = ("WebSocket", "ERR_CONNECTION_REFUSED")
+    assert [c for c in complaints if not any(word in c for word in lost)] == []

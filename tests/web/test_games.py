@@ -1,0 +1,65 @@
+"""Whole games in the browser, from the home page to the end, by click, key and finger."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.harness import Server
+from tests.web.conftest import PHONE, Open
+from tests.web.playing import OVER, play, press_key, short_table, touch
+
+SHORT: dict[str, tuple[dict[str, Any], list[str]]] = {
+    "labyrinth": ({"goals": 1, "short": True}, ["me", "greedy"]),
+    "labyrinth-cards": ({}, ["me", "greedy"]),
+    "tiger-labyrinth": ({"limit": 12}, ["me", "greedy"]),
+    "tiger-traps": ({}, ["me", "greedy", "greedy"]),
+}
+
+
+@pytest.mark.parametrize("game", ["labyrinth", "tiger-labyrinth", "tiger-traps"])
+def test_play_now_begins_with_one_click(people: Open, game: str) -> None:
+    page = people()
+    page.locator(f"[data-game={game}]").get_by_role("button", name="Play now").click()
+    expect(page.locator(".board svg").first).to_be_visible()
+    expect(page.get_by_role("list", name="Players").get_by_role("listitem").first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_a_whole_game_by_clicks(people: Open, server: Server, game: str) -> None:
+    page = people()
+    expect(page.get_by_role("article")).not_to_have_count(0)
+    page.goto(f"/table/{short_table(page, server.url, game, *SHORT[game])}")
+    play(page)
+    expect(page.locator(OVER)).to_be_visible()
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+def test_a_whole_game_by_keyboard_alone(people: Open, server: Server) -> None:
+    page = people()
+    expect(page.get_by_role("article")).not_to_have_count(0)
+    page.goto(f"/table/{short_table(page, server.url, 'labyrinth', *SHORT['labyrinth'])}")
+    play(page, press_key)
+    expect(page.locator(OVER)).to_be_visible()
+
+
+def test_a_whole_game_at_phone_size_by_touch(people: Open, server: Server) -> None:
+    page = people(**PHONE)
+    expect(page.get_by_role("article")).not_to_have_count(0)
+    page.goto(f"/table/{short_table(page, server.url, 'labyrinth', *SHORT['labyrinth'])}")
+    play(page, touch)
+    expect(page.locator(OVER)).to_be_visible()
+
+
+def test_an_illegal_click_is_answered_by_the_rule(people: Open, server: Server) -> None:
+    page = people()
+    expect(page.get_by_role("article")).not_to_have_count(0)
+    page.goto(f"/table/{short_table(page, server.url, 'labyrinth', {'start': 1}, ['me', 'greedy'])}")
+    page.locator(".arrow.may").first.dispatch_event("click")
+    page.locator(".cell.active").first.wait_for()
+    page.locator(".cell:not(.active)").last.dispatch_event("click")
+    expect(page.get_by_role("alert")).to_contain_text("LB-13")
+    page.get_by_role("button", name="Show the rule").click()
+    expect(page.locator(".rule.at")).to_contain_text("LB-13")

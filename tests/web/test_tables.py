@@ -1,0 +1,103 @@
+"""Two people at one table, a spectator, one screen for all, and a server that goes away."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.server.harness import Server, serving
+from tests.web.conftest import Open
+from tests.web.playing import TARGETS, click_on, short_table, wait_for_turn
+
+
+def ready(page: Page) -> Page:
+    expect(page.get_by_role("article")).not_to_have_count(0)
+    return page
+
+
+def test_a_friend_joins_by_link_and_reloads_in_mid_turn(people: Open) -> None:
+    host, friend = ready(people()), ready(people())
+    host.locator("[data-game=labyrinth]").get_by_role("link", name="With friends").click()
+    host.get_by_label("How many players").select_option("2")
+    host.get_by_role("button", name="Open the table").click()
+    link = host.get_by_label("Link to this table").input_value()
+    friend.goto(link)
+    friend.get_by_role("button", name="Sit here").click()
+    host.get_by_role("button", name="Begin").click()
+    for page in (host, friend):
+        expect(page.locator(".maze")).to_be_visible()
+    for turn in range(6):
+        acting = host if _is_acting(host) else friend
+        if turn == 3:
+            acting.reload()
+            expect(acting.locator(".maze")).to_be_visible()
+        log = host.locator("ol li").count()
+        acting.locator(TARGETS).first.wait_for()
+        click_on(acting, turn)
+        expect(host.locator("section[aria-label='What happened'] li").nth(turn)).to_be_visible()
+        assert host.locator("ol li").count() >= log
+        host.wait_for_timeout(150)
+
+
+def _is_acting(page: Page) -> bool:
+    page.wait_for_timeout(150)
+    return page.get_by_role("heading", name="Your turn").count() > 0
+
+
+def test_a_spectator_sees_the_board_and_no_secret(people: Open, server: Server) -> None:
+    player, stranger = ready(people()), ready(people())
+    key = short_table(player, server.url, "labyrinth", {}, ["me", "greedy"])
+    heard: list[str] = []
+    stranger.on("websocket", lambda s: s.on("framereceived", lambda text: heard.append(str(text))))
+    player.goto(f"/table/{key}")
+    stranger.goto(f"/table/{key}")
+    expect(stranger.locator(".maze")).to_be_visible()
+    expect(player.locator(".card-face")).to_be_visible()
+    assert stranger.locator(".card-face, .goal-mark, .arrow.may").count() == 0
+    stranger.wait_for_timeout(200)
+    views = [text for text in heard if '"view"' in text]
+    assert views
+    assert all('"goals":[]' in text and '"legal":[]' in text for text in views)
+
+
+def test_one_screen_is_handed_over(people: Open) -> None:
+    page = ready(people())
+    page.locator("[data-game=labyrinth]").get_by_role("link", name="With friends").click()
+    page.get_by_role("radio", name="All of us").check()
+    page.get_by_label("How many players").select_option("2")
+    page.get_by_role("button", name="Begin").click()
+    for turn in range(5):
+        page.locator(f"{TARGETS}, .board section .button").first.wait_for()
+        hand_over = page.get_by_role("button", name=re.compile("^I am "))
+        if hand_over.count():
+            assert page.locator(".card-face").count() == 0, "the next player's secret is shown"
+            hand_over.click()
+        wait_for_turn(page)
+        click_on(page, turn)
+        page.wait_for_timeout(150)
+    expect(page.locator("section[aria-label='What happened'] li").nth(4)).to_be_visible()
+
+
+def test_the_server_goes_away_and_comes_back(browser: object, tmp_path: Path) -> None:
+    """Shown at once, mended without a click; what was clicked meanwhile is played once."""
+    with serving(tmp_path / "data") as server:
+        context = browser.new_context(  # type: ignore[attr-defined]
+            base_url=server.url, reduced_motion="reduce", locale="en-US"
+        )
+        page = context.new_page()
+        page.goto("/")
+        ready(page)
+        key = short_table(page, server.url, "labyrinth", {"start": 1}, ["me", "greedy"])
+        page.goto(f"/table/{key}")
+        page.locator(".arrow.may").first.wait_for()
+        server.kill()
+        expect(page.get_by_text("The connection is lost")).to_be_visible()
+        page.locator(".arrow.may").first.dispatch_event("click")
+        server.start()
+        expect(page.get_by_text("The connection is lost")).to_be_hidden(timeout=20_000)
+        page.locator(".cell.active").first.wait_for()
+        pushes = page.locator("section[aria-label='What happened'] li", has_text="You push")
+        expect(pushes).to_have_count(1)
+        context.close()
