@@ -13,6 +13,7 @@ from litestar.params import Parameter
 from clew.core.errors import ClewError
 from clew.server.context import Context
 from clew.server.errors import Refusal
+from clew.server.gate import Receive, wire
 from clew.server.listener import Listener
 from clew.server.protocol import MOST_BYTES, Bye, decode, encode
 from clew.server.room import Room
@@ -55,10 +56,10 @@ async def _serve(
     player: str | None,
     n: int,
 ) -> None:
-    send_event = socket.send
+    receive, send_event = wire(socket.scope)
 
     async def send(text: str) -> None:
-        await send_event({"type": "websocket.send", "text": text, "bytes": None})
+        await send_event({"type": "websocket.send", "text": text})
 
     async def catch_up(since: int) -> tuple[int, str]:
         return await context.tables.catch_up(room, seat, since)
@@ -67,7 +68,7 @@ async def _serve(
     sending = asyncio.create_task(_send_all(socket, listener))
     try:
         await context.tables.listen(room, listener, n)
-        await _receive_all(socket, context, room, listener)
+        await _receive_all(receive, context, room, listener)
     except ClewError as error:
         listener.say(encode(Bye(reason=str(error))))
     finally:
@@ -83,11 +84,9 @@ async def _send_all(socket: WebSocket[Any, Any, Any], listener: Listener) -> Non
         await socket.close()
 
 
-async def _receive_all(
-    socket: WebSocket[Any, Any, Any], context: Context, room: Room, listener: Listener
-) -> None:
+async def _receive_all(receive: Receive, context: Context, room: Room, listener: Listener) -> None:
     """Takes one message after the other until the socket is closed."""
-    receive, tables, limits = socket.receive, context.tables, context.limits
+    tables, limits = context.tables, context.limits
     wrong = 0
     while wrong <= _MOST_WRONG and not listener.dead:
         event = await receive()

@@ -7,6 +7,7 @@ serves many actions. A number that is taken already refuses its own action, no o
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import threading
 from collections.abc import Callable, Iterable
@@ -65,6 +66,7 @@ class Writer:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._inserts = _inserts(database.is_sqlite)
+        self._connection: Connection | None = None
         self._loop = asyncio.get_running_loop()
         self._waiting: list[_Job] = []
         self._busy = False
@@ -134,10 +136,26 @@ class Writer:
                 if job.run:
                     self._run(job)
             self._loop.call_soon_threadsafe(self._finished, batch)
+        self._let_go()
+
+    def _connect(self) -> Connection:
+        """The one connection that writes: kept open, and made anew after any trouble."""
+        if self._connection is None:
+            self._connection = self._database.writing.connect()
+        return self._connection
+
+    def _let_go(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with contextlib.suppress(SQLAlchemyError):
+                connection.invalidate()
+            with contextlib.suppress(SQLAlchemyError):
+                connection.close()
 
     def _commit(self, jobs: list[_Job]) -> None:
         try:
-            with self._database.writing.begin() as connection:
+            connection = self._connect()
+            with connection.begin():
                 self._store(connection, [job.write for job in jobs if job.write])
         except IntegrityError:
             if len(jobs) == 1:
@@ -146,6 +164,7 @@ class Writer:
                 for job in jobs:
                     self._commit([job])
         except SQLAlchemyError as error:
+            self._let_go()
             for job in jobs:
                 job.error = unavailable(error)
         except Exception as error:  # noqa: BLE001 (whoever waits must hear of it)
@@ -156,7 +175,7 @@ class Writer:
         for name, insert in self._inserts.items():
             rows = [row for write in writes for row in getattr(write, name)]
             if rows:
-                connection.execute(insert, {"rows": msgspec.json.encode(rows).decode()})
+                connection.exec_driver_sql(insert, (msgspec.json.encode(rows).decode(),))
         for write in writes:
             if write.also:
                 write.also(connection)
@@ -166,11 +185,13 @@ class Writer:
     def _run(self, job: _Job) -> None:
         assert job.run
         try:
-            with self._database.writing.begin() as connection:
+            connection = self._connect()
+            with connection.begin():
                 job.result = job.run(connection)
         except IntegrityError:
             job.error = Conflict("somebody else was first")
         except SQLAlchemyError as error:
+            self._let_go()
             job.error = unavailable(error)
         except Exception as error:  # noqa: BLE001 (whoever waits must hear of it)
             job.error = error
@@ -212,7 +233,7 @@ _TABLES = {
 }
 
 
-def _inserts(is_sqlite: bool) -> dict[str, Any]:
+def _inserts(is_sqlite: bool) -> dict[str, str]:
     """One statement for all rows, as JSON: many statements would each wait for the loop's thread.
 
     Snapshots may be there already: the same entry gives the same snapshot.
@@ -222,10 +243,10 @@ def _inserts(is_sqlite: bool) -> dict[str, Any]:
         names = ", ".join(column for column, _ in columns)
         if is_sqlite:
             values = ", ".join(f"value ->> {i}" for i in range(len(columns)))
-            source = f"SELECT {values} FROM json_each(:rows) WHERE true"  # noqa: S608
+            source = f"SELECT {values} FROM json_each(?) WHERE true"  # noqa: S608
         else:
             values = ", ".join(f"(r ->> {i})::{kind}" for i, (_, kind) in enumerate(columns))
-            source = f"SELECT {values} FROM json_array_elements(CAST(:rows AS json)) r"  # noqa: S608
+            source = f"SELECT {values} FROM json_array_elements(%s::json) r"  # noqa: S608
         again = " ON CONFLICT DO NOTHING" if name == "snapshots" else ""
-        statements[name] = text(f"INSERT INTO {name} ({names}) {source}{again}")
+        statements[name] = f"INSERT INTO {name} ({names}) {source}{again}"
     return statements
