@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from typing import Any
 
@@ -31,11 +32,19 @@ class Context:
         self.began = time.time()
         self.database = Database(settings.url)
         self.database.migrate()
-        self.writer = Writer(self.database)
+        origin = secrets.token_hex(8)
+        self.writer = Writer(self.database, origin)
         self.players = Players(self.database, self.writer)
-        self.tables = Tables(settings, self.database, self.writer)
+        self.tables = Tables(settings, self.database, self.writer, origin)
+        self._live = None if self.database.is_sqlite else self._listen(origin)
         self.limits = Limits(settings.rate, settings.burst)
         self._sweeping = asyncio.create_task(self._sweep())
+
+    def _listen(self, origin: str) -> Any:
+        from clew.server.live import Live
+
+        tables = self.tables
+        return Live(self.settings.url, origin, tables.refresh_some, tables.refresh_all)
 
     async def _sweep(self) -> None:
         while True:
@@ -45,6 +54,8 @@ class Context:
     async def close(self) -> None:
         """Stores what is under way, then lets go of everything."""
         self._sweeping.cancel()
+        if self._live:
+            await self._live.close()
         await self.writer.close()
         self.database.close()
 

@@ -112,6 +112,8 @@ class Room:
     def __init__(self, row: TableRow) -> None:
         self.row = row
         self.table: Table | None = None
+        self.stored = -1
+        """The last number that is durable; -1 before the game has begun."""
         self.recent: deque[Happened] = deque(maxlen=_RECENT)
         self.client_ids: dict[tuple[int, str], int] = {}
         self.answer_ids: dict[int, str] = {}
@@ -185,12 +187,21 @@ class Room:
             )
         )
 
-    def publish(self, happened: list[Happened], ids: dict[int, str]) -> None:
+    def empty(self, row: TableRow) -> None:
+        """Throws away all that can be read again."""
+        self.row = row
+        self.table = None
+        self.stored = -1
+        self.recent.clear()
+        self.client_ids.clear()
+        self.answer_ids.clear()
+        self.spoilt = False
+
+    def tell(self, happened: list[Happened], ids: dict[int, str]) -> None:
         """Tells every listener what happened, and whose actions (by the client's own id) it was.
 
         Call it only when it is durable.
         """
-        self.recent.extend(happened)
         for other, present in self.listeners.items():
             if not present:
                 continue

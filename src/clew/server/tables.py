@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 import msgspec
@@ -45,13 +46,15 @@ _RECENT = 20
 class Tables:
     """The open tables of this process."""
 
-    def __init__(self, settings: Settings, database: Database, writer: Writer) -> None:
+    def __init__(self, settings: Settings, database: Database, writer: Writer, origin: str) -> None:
         self._settings = settings
+        self._origin = origin
         self._database = database
         self._writer = writer
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._by_id: dict[int, Room] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
 
     # Opening
 
@@ -78,33 +81,40 @@ class Tables:
         return room
 
     async def _fill(self, room: Room, loaded: reading.Loaded) -> None:
-        """Puts what is stored into a room, and closes a set whose last answer is there."""
-        room.row = loaded.row
-        room.table = None
-        room.recent.clear()
-        room.client_ids.clear()
-        room.answer_ids.clear()
-        room.spoilt = False
+        """Puts what is stored into a room."""
+        room.empty(loaded.row)
         if not loaded.row.started:
             return
-        table = self._table(room, loaded)
-        room.table = table
+        room.table = self._table(room, loaded)
+        room.stored = room.table.n
+        await self._replay(room, room.table, loaded)
+
+    async def _replay(self, room: Room, table: Table, loaded: reading.Loaded) -> None:
+        """Brings a table up to what is stored, and closes a set whose last answer is there."""
+        happened = []
         for stored in loaded.entries:
             if stored.entry.n > table.n:
                 table.replay(stored.entry)
                 table.forget()
+                happened.append(stored.happened)
+                room.stored = table.n
             room.recent.append(stored.happened)
             if stored.client_id:
                 room.remember(stored.client_id, stored.entry.seat, stored.entry.n)
+        if not table.open_set:
+            room.answer_ids.clear()
         for seat, action, client_id in loaded.answers:
+            if table.answer(seat) is not None:
+                continue
             if client_id:
                 room.remember(client_id, seat, table.n)
                 room.answer_ids[seat] = client_id
             table.act(seat, action)
-        if table.steps and table.steps[-1].entry.n > (
-            loaded.entries[-1].entry.n if loaded.entries else 0
-        ):
-            await self._store(room, table, 0, "")
+        if table.n == room.stored:
+            if happened:
+                room.tell(happened, {})
+        else:
+            await self._store(room, table, 0, "", before=happened)
 
     def _table(self, room: Room, loaded: reading.Loaded) -> Table:
         row = loaded.row
@@ -120,11 +130,61 @@ class Tables:
 
     async def _fresh(self, room: Room) -> None:
         """Reads a room again that is no longer what is stored. Call it with the lock held."""
-        if room.spoilt:
-            loaded = await self._database.read(lambda c: reading.load(c, room.row.key, _RECENT))
-            if loaded is None:
-                raise Refusal(404, "no-table", "the table is no longer there")
+        if not room.spoilt:
+            return
+        loaded = await self._database.read(lambda c: reading.load(c, room.row.key, _RECENT))
+        if loaded is None:
+            raise Refusal(404, "no-table", "the table is no longer there")
+        before, row = room.stored, room.row
+        silent, room.listeners = room.listeners, {}
+        try:
             await self._fill(room, loaded)
+        finally:
+            room.listeners = silent
+        if room.row != row:
+            self.tell_all(room)
+        if room.table and room.stored != before:
+            for seat, present in room.listeners.items():
+                if present:
+                    message = self._catch_up(room, seat, max(0, before))
+                    for listener in present:
+                        listener.update(room.table.n, message)
+
+    async def refresh(self, room: Room) -> None:
+        """Another process has changed the table: reads what is new, and tells it."""
+        async with room.lock:
+            try:
+                table = room.table
+                if room.spoilt or table is None:
+                    room.spoilt = True
+                    await self._fresh(room)
+                    return
+                loaded = await self._database.read(
+                    lambda c: reading.news(c, room.row.key, room.stored)
+                )
+                if loaded is None:
+                    return
+                changed, room.row = loaded.row != room.row, loaded.row
+                await self._replay(room, table, loaded)
+                if changed:
+                    self.tell_all(room)
+            except (ClewError, AssertionError):
+                room.spoilt = True
+
+    async def refresh_some(self, ids: list[int]) -> None:
+        for one in ids:
+            room = self._by_id.get(one)
+            if room is not None:
+                self._start(self.refresh(room))
+
+    async def refresh_all(self) -> None:
+        for room in list(self._rooms.values()):
+            self._start(self.refresh(room))
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     def sweep(self) -> None:
         """Lets go of tables where nobody is, and of listeners that do not read."""
@@ -225,7 +285,7 @@ class Tables:
         assert table
         row = (room.row.id, table.n, listener.seat, action, client_id)
         try:
-            await self._writer.submit(Write(table=room.row.id, answers=[row]))
+            await self._writer.submit(Write(table=room.row.id, answers=[row], expects=table.n))
         except (Conflict, Unavailable) as error:
             await self._failed(room, listener, client_id, error)
             return
@@ -237,9 +297,19 @@ class Tables:
         if listener not in room.listeners.get(listener.seat, []):
             listener.say(message)
 
-    async def _store(self, room: Room, table: Table, seat: int, client_id: str) -> None:
-        """Stores the entries that are new at the table; when they are durable, tells them."""
-        last = room.recent[-1].n if room.recent else 0
+    async def _store(
+        self,
+        room: Room,
+        table: Table,
+        seat: int,
+        client_id: str,
+        before: Sequence[Happened] = (),
+    ) -> None:
+        """Stores the entries that are new at the table; when they are durable, tells them.
+
+        `before`: what happened elsewhere, is stored, and is still to be told here.
+        """
+        last = room.stored
         new = [step for step in table.steps if step.entry.n > last]
         happened = [Happened.of(step) for step in new]
         id_ = room.row.id
@@ -253,9 +323,10 @@ class Tables:
         )
         if table.open_set:
             write.answers = _answers_left(room, table)
-        before, every = last, self._settings.snapshot_every
+            write.expects = last if room.answer_ids else -1
+        every = self._settings.snapshot_every
         over = table.outcome
-        if table.n // every != before // every or over:
+        if table.n // every != last // every or over:
             text = msgspec.json.encode(table.snapshot()).decode()
             write.snapshots = [(id_, table.n, text)]
             write.also = _tidy(id_, table.n, over)
@@ -270,7 +341,9 @@ class Tables:
                 room.remember(name, other, table.n)
         if not table.open_set:
             room.answer_ids.clear()
-        room.publish(happened, ids)
+        room.stored = table.n
+        room.recent.extend(happened)
+        room.tell([*before, *happened], ids)
         if over:
             room.row = room.row._replace(status="over", result=over)
             self.tell_all(room)
@@ -282,12 +355,8 @@ class Tables:
         room.spoilt = True
         if isinstance(error, Conflict):
             refuse(listener, client_id, "stale", "somebody else was first")
-            try:
+            with contextlib.suppress(Refusal, Unavailable, Conflict):
                 await self._fresh(room)
-            except (Refusal, Unavailable):
-                return
-            if room.table:
-                listener.update(room.table.n, room.update(listener.seat, [], [], gap=True))
         else:
             refuse(listener, client_id, "unavailable", str(error))
 
@@ -416,7 +485,7 @@ class Tables:
             connection.execute(
                 update(tables).where(tables.c.id == row.id).values(changed=time.time())
             )
-            notify(connection, [row.id])
+            notify(connection, [row.id], self._origin)
             changed = reading.read_row(connection, key)
             assert changed
             return changed
@@ -424,17 +493,12 @@ class Tables:
         async with room.lock:
             row = await self._writer.run(store)
             began = bool(row.started) and not room.row.started
-            room.row = row
             if began:
                 room.spoilt = True
                 await self._fresh(room)
-            self.tell_all(room)
-            if began and room.table:
-                for seat, present in room.listeners.items():
-                    if present:
-                        message = room.update(seat, [], [])
-                        for listener in present:
-                            listener.update(room.table.n, message)
+            else:
+                room.row = row
+                self.tell_all(room)
 
     async def join(self, room: Room, player: str, name: str, seat: int, nonce: str) -> int:
         """Takes an open seat (0: any), or hands in a nonce for one's own. Says which."""

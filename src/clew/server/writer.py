@@ -41,6 +41,8 @@ class Write(msgspec.Struct, kw_only=True):
     entries: list[Row] = []
     answers: list[Row] = []
     snapshots: list[Row] = []
+    expects: int = -1
+    """The table's last number must be this: for answers, which no unique number guards."""
     also: Callable[[Connection], object] | None = None
 
 
@@ -63,8 +65,9 @@ class _Job:
 class Writer:
     """One thread that writes, for one event loop."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, origin: str = "") -> None:
         self._database = database
+        self._origin = origin
         self._inserts = _inserts(database.is_sqlite)
         self._connection: Connection | None = None
         self._loop = asyncio.get_running_loop()
@@ -157,7 +160,7 @@ class Writer:
             connection = self._connect()
             with connection.begin():
                 self._store(connection, [job.write for job in jobs if job.write])
-        except IntegrityError:
+        except (IntegrityError, Conflict):
             if len(jobs) == 1:
                 jobs[0].error = Conflict("somebody else was first")
             else:
@@ -172,6 +175,9 @@ class Writer:
                 job.error = error
 
     def _store(self, connection: Connection, writes: list[Write]) -> None:
+        for write in writes:
+            if write.expects >= 0 and not self._database.is_sqlite:
+                check_number(connection, write.table, write.expects)
         for name, insert in self._inserts.items():
             rows = [row for write in writes for row in getattr(write, name)]
             if rows:
@@ -180,7 +186,7 @@ class Writer:
             if write.also:
                 write.also(connection)
         if not self._database.is_sqlite:
-            notify(connection, {write.table for write in writes})
+            notify(connection, {write.table for write in writes}, self._origin)
 
     def _run(self, job: _Job) -> None:
         assert job.run
@@ -197,13 +203,27 @@ class Writer:
             job.error = error
 
 
-def notify(connection: Connection, ids: Iterable[int]) -> None:
+def check_number(connection: Connection, table: int, n: int) -> None:
+    """Nobody else changes the table until the end of this transaction, and nobody has.
+
+    SQLite has one writing process, which knows the number.
+    """
+    connection.exec_driver_sql("SELECT id FROM tables WHERE id = %s FOR UPDATE", (table,))
+    found = connection.exec_driver_sql(
+        "SELECT coalesce(max(n), 0) FROM entries WHERE table_id = %s", (table,)
+    )
+    if found.scalar() != n:
+        raise Conflict("somebody else was first")
+
+
+def notify(connection: Connection, ids: Iterable[int], origin: str = "") -> None:
     """Tells the other processes which tables have changed, when the transaction commits."""
     if connection.dialect.name != "postgresql":
         return
     listed = sorted(ids)
     for first in range(0, len(listed), 500):
-        payload = ",".join(str(number) for number in listed[first : first + 500])
+        numbers = ",".join(str(number) for number in listed[first : first + 500])
+        payload = f"{origin}:{numbers}"
         connection.execute(
             text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
         )

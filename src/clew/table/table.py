@@ -358,6 +358,7 @@ class Table:
                 self.leave(entry.seat, entry.table)
             else:
                 self._check_open()
+                self._answers.clear()
                 action = self.game.parse(entry.action)
                 self.state.check(entry.seat, action)
                 self._play(entry.seat, action)

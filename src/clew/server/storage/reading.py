@@ -14,7 +14,16 @@ from clew.server.storage.schema import answers, entries, seats, snapshots, table
 from clew.table.record import Entry
 from clew.table.table import Snapshot
 
-__all__ = ["Loaded", "StoredEntry", "happened_since", "load", "read_entries", "read_row", "rows"]
+__all__ = [
+    "Loaded",
+    "StoredEntry",
+    "happened_since",
+    "load",
+    "news",
+    "read_entries",
+    "read_row",
+    "rows",
+]
 
 _snapshot = msgspec.json.Decoder(Snapshot)
 _told = msgspec.json.Decoder(list[tuple[int, msgspec.Raw]])
@@ -99,12 +108,26 @@ def load(connection: Connection, key: str, recent: int) -> Loaded | None:
     ).scalar()
     first = min(snapshot.n if snapshot else 0, (last or 0) - recent)
     stored = read_entries(connection, row.id, first)
-    open_set = connection.execute(
+    return Loaded(row, snapshot, stored, _open_set(connection, row.id, last or 0))
+
+
+def news(connection: Connection, key: str, since: int) -> Loaded | None:
+    """What is new at a table since a number: its row, entries, and the answers of an open set."""
+    row = read_row(connection, key)
+    if row is None:
+        return None
+    stored = read_entries(connection, row.id, since)
+    last = stored[-1].entry.n if stored else since
+    return Loaded(row, None, stored, _open_set(connection, row.id, last))
+
+
+def _open_set(connection: Connection, table: int, n: int) -> list[tuple[int, str, str]]:
+    found = connection.execute(
         select(answers.c.seat, answers.c.action, answers.c.client_id)
-        .where(answers.c.table_id == row.id, answers.c.n == (last or 0))
+        .where(answers.c.table_id == table, answers.c.n == n)
         .order_by(answers.c.seat)
     )
-    return Loaded(row, snapshot, stored, [tuple(one) for one in open_set])
+    return [tuple(one) for one in found]
 
 
 def read_entries(
