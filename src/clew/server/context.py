@@ -31,7 +31,6 @@ class Context:
         self.settings = settings
         self.began = time.time()
         self.database = Database(settings.url)
-        self.database.migrate()
         origin = secrets.token_hex(8)
         self.writer = Writer(self.database, origin)
         self.players = Players(self.database, self.writer)

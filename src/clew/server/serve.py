@@ -9,18 +9,34 @@ import uvicorn
 
 from clew.core.errors import ClewError
 from clew.server.app import build
+from clew.server.identity import Keys
 from clew.server.protocol import MOST_BYTES
 from clew.server.settings import Settings
+from clew.server.storage.database import Database
+from clew.server.workers import watch
 
-__all__ = ["serve"]
+__all__ = ["run", "serve"]
 
 
 def serve(settings: Settings) -> None:
-    """Serves in this process. Says where, once it answers."""
+    """Brings the database up to date, says where the server is, and serves."""
     listening = _bind(settings)
-    logging.basicConfig(
-        level=settings.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s %(message)s"
-    )
+    _set_up_logs(settings)
+    Keys.load(settings.secret, settings.folder)
+    database = Database(settings.url)
+    database.migrate()
+    database.close()
+    host, port = listening.getsockname()[:2]
+    print(f"Clew at http://{f'[{host}]' if ':' in host else host}:{port}", flush=True)
+    if settings.workers > 1:
+        watch(settings, listening)
+    else:
+        run(settings, listening)
+
+
+def run(settings: Settings, listening: socket.socket) -> None:
+    """Serves in this process."""
+    _set_up_logs(settings)
     config = uvicorn.Config(
         build(settings),
         ws="websockets-sansio",
@@ -35,11 +51,15 @@ def serve(settings: Settings) -> None:
         timeout_graceful_shutdown=5,
         backlog=4096,
     )
-    host, port = listening.getsockname()[:2]
+    uvicorn.Server(config).run([listening])
+
+
+def _set_up_logs(settings: Settings) -> None:
+    logging.basicConfig(
+        level=settings.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s %(message)s"
+    )
     for chatty in ("uvicorn.error", "alembic"):
         logging.getLogger(chatty).setLevel(logging.WARNING)
-    print(f"Clew at http://{f'[{host}]' if ':' in host else host}:{port}", flush=True)
-    uvicorn.Server(config).run([listening])
 
 
 def _bind(settings: Settings) -> socket.socket:
