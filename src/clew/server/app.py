@@ -20,7 +20,7 @@ from clew.server.context import Context
 from clew.server.errors import Refusal
 from clew.server.gate import Gate
 from clew.server.identity import Keys
-from clew.server.routes import games, pages, players, tables
+from clew.server.routes import games, pages, players, ratings, tables
 from clew.server.settings import Settings
 from clew.server.sockets import table_socket
 from clew.server.storage.database import Unavailable
@@ -84,6 +84,8 @@ def build(settings: Settings) -> Gate:
             players.rename,
             players.my_tables,
             games.games,
+            ratings.best,
+            ratings.mine,
             pages.home,
             pages.api,
             pages.health,

@@ -12,16 +12,20 @@ from typing import Annotated, Any, Literal, Union
 import msgspec
 
 from clew.core.game import Outcome
+from clew.server.clocks import Clock, Running
 
 __all__ = [
     "MOST_BYTES",
     "Act",
     "Answered",
+    "Back",
     "Bye",
     "FromClient",
     "Here",
     "Refused",
     "Resign",
+    "Said",
+    "Say",
     "SeatInfo",
     "TableInfo",
     "TableNews",
@@ -65,9 +69,22 @@ class Resign(msgspec.Struct, frozen=True, kw_only=True, tag="resign", forbid_unk
     id: ClientId
 
 
-FromClient = Union[Act, Undo, Resign]
+class Back(msgspec.Struct, frozen=True, kw_only=True, tag="back", forbid_unknown_fields=True):
+    """Plays on oneself, after a bot has taken over."""
 
-_decoder: msgspec.json.Decoder[Act | Undo | Resign] = msgspec.json.Decoder(FromClient)
+    id: ClientId
+
+
+class Say(msgspec.Struct, frozen=True, kw_only=True, tag="say", forbid_unknown_fields=True):
+    """Says something to everybody at the table; /hello and the like are emotes."""
+
+    id: ClientId
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
+
+
+FromClient = Union[Act, Undo, Resign, Back, Say]
+
+_decoder: msgspec.json.Decoder[Act | Undo | Resign | Back | Say] = msgspec.json.Decoder(FromClient)
 _encoder = msgspec.json.Encoder()
 
 
@@ -107,6 +124,7 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag="update"):
     left: list[int]
     away: list[int]
     over: Outcome | None
+    clock: Running | None
     done: list[str]
     """The client's own ids of the actions of this seat that led here."""
     gap: bool = False
@@ -130,6 +148,16 @@ class Refused(msgspec.Struct, frozen=True, kw_only=True, tag="refused"):
     text: str
     message: str = ""
     rule: str = ""
+
+
+class Said(msgspec.Struct, frozen=True, kw_only=True, tag="said"):
+    """What somebody said at the table."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    time: float
 
 
 class Here(msgspec.Struct, frozen=True, kw_only=True, tag="here"):
@@ -163,6 +191,9 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     delay: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
     """Seconds that spectators are behind."""
     rated: bool = False
+    clock: Clock | None = None
+    on_timeout: Literal["bot", "forfeit"] = "bot"
+    """Who takes too long is played for by a bot until back, or forfeits."""
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -181,6 +212,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     created: float
     started: str
     result: Outcome | None
+    rematch: str = ""
+    """The key of the table where they play again."""
     seat: int = 0
     """Your seat; 0 is a spectator."""
 

@@ -43,6 +43,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How many may come at once."""
     address_factor: Amount = 8.0
     """How many times that one address may send: several players share one."""
+    bot_workers: Positive = 1
+    """Processes in which bots think."""
+    bot_seconds: Amount = 10.0
+    """How long a bot may think about one decision."""
     snapshot_every: Positive = 50
     """Entries between two stored positions of a table."""
     idle_seconds: Amount = 120.0

@@ -37,7 +37,7 @@ async def table_socket(
     await socket.accept()
     try:
         player = await context.known(socket)
-        room = await context.tables.room(key)
+        room = await context.rooms.room(key)
         own = room.seat_of(player.id, seat) if player else 0
         if not own and not room.row.settings.spectators:
             raise Refusal(403, "not-yours", "this table has no spectators")
@@ -62,17 +62,17 @@ async def _serve(
         await send_event({"type": "websocket.send", "text": text})
 
     async def catch_up(since: int) -> tuple[int, str]:
-        return await context.tables.catch_up(room, seat, since)
+        return await context.rooms.catch_up(room, seat, since)
 
     listener = Listener(seat, player, send, catch_up, n)
     sending = asyncio.create_task(_send_all(socket, listener))
     try:
-        await context.tables.listen(room, listener, n)
+        await context.rooms.listen(room, listener, n)
         await _receive_all(receive, context, room, listener)
     except ClewError as error:
         listener.say(encode(Bye(reason=str(error))))
     finally:
-        context.tables.leave(room, listener)
+        context.rooms.leave(room, listener)
         listener.close()
         with contextlib.suppress(Exception):
             await asyncio.wait_for(sending, 5)

@@ -43,7 +43,7 @@ class Write(msgspec.Struct, kw_only=True):
     snapshots: list[Row] = []
     expects: int = -1
     """The table's last number must be this: for answers, which no unique number guards."""
-    also: Callable[[Connection], object] | None = None
+    also: list[Callable[[Connection], object]] = []
 
 
 class _Job:
@@ -183,8 +183,8 @@ class Writer:
             if rows:
                 connection.exec_driver_sql(insert, (msgspec.json.encode(rows).decode(),))
         for write in writes:
-            if write.also:
-                write.also(connection)
+            for more in write.also:
+                more(connection)
         if not self._database.is_sqlite:
             notify(connection, {write.table for write in writes}, self._origin)
 

@@ -8,9 +8,17 @@ import msgspec
 from sqlalchemy import Connection, Row, func, select
 
 from clew.core.game import Outcome
+from clew.server.clocks import ClockState
 from clew.server.protocol import TableSettings
 from clew.server.room import Happened, SeatRow, TableRow
-from clew.server.storage.schema import answers, entries, seats, snapshots, tables
+from clew.server.storage.schema import (
+    answers,
+    entries,
+    messages,
+    seats,
+    snapshots,
+    tables,
+)
 from clew.table.record import Entry
 from clew.table.table import Snapshot
 
@@ -29,6 +37,7 @@ _snapshot = msgspec.json.Decoder(Snapshot)
 _told = msgspec.json.Decoder(list[tuple[int, msgspec.Raw]])
 _options = msgspec.json.Decoder(dict[str, Any])
 _settings = msgspec.json.Decoder(TableSettings)
+_clock = msgspec.json.Decoder(ClockState)
 _outcome = msgspec.json.Decoder(Outcome)
 
 
@@ -47,6 +56,8 @@ class Loaded(NamedTuple):
     """From a little before the snapshot on, for those who were away for a moment."""
     answers: list[tuple[int, str, str]]
     """Seat, action, the client's own id: of a set that is still open."""
+    talked: int = 0
+    """The last message of the talk."""
 
 
 def _row(found: Row[Any], sitting: list[SeatRow]) -> TableRow:
@@ -64,6 +75,8 @@ def _row(found: Row[Any], sitting: list[SeatRow]) -> TableRow:
         created=found.created,
         started=found.started,
         result=_outcome.decode(found.result) if found.result else None,
+        clock=_clock.decode(found.clock) if found.clock else None,
+        rematch=found.rematch,
         seats=sitting,
     )
 
@@ -94,8 +107,11 @@ def load(connection: Connection, key: str, recent: int) -> Loaded | None:
     row = read_row(connection, key)
     if row is None:
         return None
+    talked = connection.execute(
+        select(func.max(messages.c.id)).where(messages.c.table_id == row.id)
+    ).scalar()
     if not row.started:
-        return Loaded(row, None, [], [])
+        return Loaded(row, None, [], [], talked or 0)
     text = connection.execute(
         select(snapshots.c.snapshot)
         .where(snapshots.c.table_id == row.id)
@@ -108,7 +124,7 @@ def load(connection: Connection, key: str, recent: int) -> Loaded | None:
     ).scalar()
     first = min(snapshot.n if snapshot else 0, (last or 0) - recent)
     stored = read_entries(connection, row.id, first)
-    return Loaded(row, snapshot, stored, _open_set(connection, row.id, last or 0))
+    return Loaded(row, snapshot, stored, _open_set(connection, row.id, last or 0), talked or 0)
 
 
 def news(connection: Connection, key: str, since: int) -> Loaded | None:
