@@ -232,6 +232,28 @@ def serve(
 
 
 @app.command
+def admin(
+    what: Annotated[
+        str,
+        Parameter(
+            help="tables, close, ban, unban, remove-message, reset-password, tidy, rotate-key."
+        ),
+    ],
+    subject: Annotated[str, Parameter(help="A table's key, a player, a message, a login.")] = "",
+    /,
+    *,
+    database: Annotated[str | None, Parameter(help="As for serve.")] = None,
+    data: Annotated[str | None, Parameter(help="As for serve.")] = None,
+    config: Annotated[Path | None, Parameter(help="As for serve.")] = None,
+) -> None:
+    """Look after a server: its tables, players and messages."""
+    from clew.cli.server import admin as run
+
+    given = {"database": database, "data": data}
+    run(what, subject, {k: v for k, v in given.items() if v is not None}, config)
+
+
+@app.command
 def bench(
     what: Annotated[str, Parameter(help="What to measure: rules or server.")] = "rules",
     /,

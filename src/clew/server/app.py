@@ -20,7 +20,7 @@ from clew.server.context import Context
 from clew.server.errors import Refusal
 from clew.server.gate import Gate
 from clew.server.identity import Keys
-from clew.server.routes import games, pages, players, ratings, tables
+from clew.server.routes import accounts, games, pages, players, ratings, tables
 from clew.server.settings import Settings
 from clew.server.sockets import table_socket
 from clew.server.storage.database import Unavailable
@@ -80,6 +80,7 @@ def build(settings: Settings) -> Gate:
         [
             table_socket,
             *tables.HANDLERS,
+            *accounts.HANDLERS,
             players.me,
             players.rename,
             players.my_tables,
@@ -89,6 +90,7 @@ def build(settings: Settings) -> Gate:
             pages.home,
             pages.api,
             pages.health,
+            pages.metrics,
         ],
         lifespan=[lifespan],
         dependencies={"context": Provide(context, sync_to_thread=False)},

@@ -57,7 +57,9 @@ class Attendant:
             try:
                 if await self._database.read(_some_are_due):
                     for key in await self._writer.run(_claim):
-                        self.attend(await self._rooms.room(key), claimed=True)
+                        room = await self._rooms.room(key)
+                        await self._rooms.refresh(room)
+                        self.attend(room, claimed=True)
             except ClewError as error:
                 _log.warning("what is due cannot be looked up: %s", error)
             await asyncio.sleep(_PERIOD)
@@ -139,7 +141,7 @@ def _claim(connection: Connection) -> list[str]:
     connection.execute(update(tables).where(over).values(due=None))
     playing = tables.c.id.in_(ids) & (tables.c.status == "playing")
     connection.execute(update(tables).where(playing).values(due=now + LEASE))
-    return [one.key for one in connection.execute(select(tables.c.key).where(playing))]
+    return list(connection.execute(select(tables.c.key).where(tables.c.id.in_(ids))).scalars())
 
 
 def _everything_is_due(connection: Connection) -> None:

@@ -9,8 +9,10 @@ from typing import Any
 
 from litestar import Request, WebSocket
 
+from clew.server.accounts import Accounts
 from clew.server.attending import Attendant
 from clew.server.bots import BotDesk
+from clew.server.consent import Consent
 from clew.server.errors import Refusal
 from clew.server.gate import identity_of, set_identity
 from clew.server.identity import Identity, guest_name
@@ -43,8 +45,10 @@ class Context:
         self.rooms = Rooms(settings, self.database, self.writer)
         self.talk = Talk(self.database, self.writer, origin)
         self.rooms.refreshed = self.talk.refresh
-        self.tables = Tables(self.rooms, self.talk)
         self.seating = Seating(self.rooms, self.writer, origin)
+        consent = Consent(self.database, self.rooms, self.seating)
+        self.tables = Tables(self.rooms, self.talk, consent)
+        self.accounts = Accounts(self.database, self.writer, self.players)
         self.looking = Looking(self.database)
         self.desk = BotDesk(settings.bot_workers, settings.bot_seconds)
         self.attendant = Attendant(self.database, self.writer, self.rooms, self.tables, self.desk)

@@ -17,11 +17,15 @@ from clew.server.clocks import Clock, Running
 __all__ = [
     "MOST_BYTES",
     "Act",
+    "Agree",
     "Answered",
+    "Ask",
     "Back",
     "Bye",
+    "Decline",
     "FromClient",
     "Here",
+    "Proposal",
     "Refused",
     "Resign",
     "Said",
@@ -82,9 +86,31 @@ class Say(msgspec.Struct, frozen=True, kw_only=True, tag="say", forbid_unknown_f
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
 
 
-FromClient = Union[Act, Undo, Resign, Back, Say]
+class Ask(msgspec.Struct, frozen=True, kw_only=True, tag="ask", forbid_unknown_fields=True):
+    """Asks everybody to go back to how it stood after entry `to`."""
 
-_decoder: msgspec.json.Decoder[Act | Undo | Resign | Back | Say] = msgspec.json.Decoder(FromClient)
+    id: ClientId
+    n: Number
+    to: Number
+
+
+class Agree(msgspec.Struct, frozen=True, kw_only=True, tag="agree", forbid_unknown_fields=True):
+    """Agrees to what is proposed."""
+
+    id: ClientId
+    n: Number
+
+
+class Decline(msgspec.Struct, frozen=True, kw_only=True, tag="decline", forbid_unknown_fields=True):
+    """Does not."""
+
+    id: ClientId
+    n: Number
+
+
+FromClient = Union[Act, Undo, Resign, Back, Say, Ask, Agree, Decline]
+
+_decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 _encoder = msgspec.json.Encoder()
 
 
@@ -196,6 +222,15 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     """Who takes too long is played for by a bot until back, or forfeits."""
 
 
+class Proposal(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody asks to go back to how it stood after entry `to`; it stands for number `n`."""
+
+    n: int
+    seat: int
+    to: int
+    agreed: list[int]
+
+
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A table as everybody sees it."""
 
@@ -212,6 +247,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     created: float
     started: str
     result: Outcome | None
+    proposal: Proposal | None = None
     rematch: str = ""
     """The key of the table where they play again."""
     seat: int = 0

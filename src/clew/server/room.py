@@ -15,7 +15,7 @@ from clew.games import find
 from clew.server.bots import simple_bot
 from clew.server.clocks import ClockState, Running
 from clew.server.listener import Listener
-from clew.server.protocol import SeatInfo, TableInfo, TableSettings, Told, Update, encode
+from clew.server.protocol import Proposal, SeatInfo, TableInfo, TableSettings, Told, Update, encode
 from clew.table.fairness import Fairness
 from clew.table.record import Entry
 from clew.table.table import Step, Table
@@ -56,6 +56,7 @@ class TableRow(NamedTuple):
     started: str
     result: Any
     clock: ClockState | None
+    proposal: Proposal | None
     rematch: str
     seats: list[SeatRow]
 
@@ -292,6 +293,7 @@ def table_info(row: TableRow, player: str | None, here: Sequence[int] = ()) -> T
         created=row.created,
         started=row.started,
         result=row.result,
+        proposal=row.proposal,
         rematch=row.rematch,
         seat=mine[0] if mine else 0,
     )

@@ -173,6 +173,53 @@ class Seating:
 
         await self.change(room, begin)
 
+    async def rematch(self, room: Room, player: str) -> Room:
+        """The same game with the same seats: one new table, whoever asks first."""
+        key, now = secrets.token_urlsafe(16), time.time()
+
+        def store(connection: Connection) -> str:
+            _lock(connection, room.row.id)
+            row = reading.read_row(connection, room.row.key)
+            assert row
+            if player not in [seat.player for seat in row.seats]:
+                raise Refusal(403, "not-yours", "only who has played can do that")
+            if row.status not in ("over", "closed"):
+                raise Refusal(409, "not-now", f"the table is {row.status}, not over")
+            if row.rematch:
+                return row.rematch
+            made = connection.execute(
+                insert(tables).values(
+                    key=key,
+                    game=row.game,
+                    rules=find(row.game).version,
+                    options=msgspec.json.encode(row.options).decode(),
+                    settings=msgspec.json.encode(row.settings).decode(),
+                    public=row.public,
+                    status="open",
+                    host=row.host,
+                    secret=secrets.token_hex(32),
+                    created=now,
+                    changed=now,
+                )
+            )
+            (number,) = made.inserted_primary_key or (0,)
+            connection.execute(
+                insert(seats),
+                [
+                    {"table_id": number, **seat._asdict(), "nonce": secrets.token_hex(16)}
+                    for seat in row.seats
+                ],
+            )
+            connection.execute(update(tables).where(tables.c.id == row.id).values(rematch=key))
+            notify(connection, [row.id], self._origin)
+            return key
+
+        made = await self._writer.run(store)
+        async with room.lock:
+            room.row = room.row._replace(rematch=made)
+            self._rooms.tell_all(room)
+        return await self._rooms.room(made)
+
     async def close(self, room: Room, player: str | None) -> None:
         """The host closes the table. `None`: the server itself."""
 

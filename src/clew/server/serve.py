@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import logging
+import signal
 import socket
+import sys
 
+import msgspec
 import uvicorn
 
 from clew.core.errors import ClewError
@@ -15,7 +18,24 @@ from clew.server.settings import Settings
 from clew.server.storage.database import Database
 from clew.server.workers import watch
 
-__all__ = ["run", "serve"]
+__all__ = ["JsonLines", "run", "serve"]
+
+_LINE = "%(asctime)s %(levelname)s %(name)s %(message)s"
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line, for programs that collect logs."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
+            "level": record.levelname.lower(),
+            "name": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line).decode()
 
 
 def serve(settings: Settings) -> None:
@@ -51,13 +71,15 @@ def run(settings: Settings, listening: socket.socket) -> None:
         timeout_graceful_shutdown=5,
         backlog=4096,
     )
+    # When all is stored and closed, uvicorn raises the signal again: that is a good end.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     uvicorn.Server(config).run([listening])
 
 
 def _set_up_logs(settings: Settings) -> None:
-    logging.basicConfig(
-        level=settings.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s %(message)s"
-    )
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines() if settings.log_format == "json" else logging.Formatter(_LINE))
+    logging.basicConfig(level=settings.log_level.upper(), handlers=[handler], force=True)
     for chatty in ("uvicorn.error", "alembic"):
         logging.getLogger(chatty).setLevel(logging.WARNING)
 

@@ -6,7 +6,7 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from platformdirs import user_data_path
@@ -51,7 +51,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Entries between two stored positions of a table."""
     idle_seconds: Amount = 120.0
     """How long a table without anybody stays in memory."""
-    log_level: str = "info"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    log_format: Literal["text", "json"] = "text"
+    keep_days: Amount = 30.0
+    """Tables that nobody began, and guests who never sat down, go after so many days."""
 
     @property
     def folder(self) -> Path:

@@ -14,7 +14,7 @@ from clew.core.errors import ClewError
 from clew.server.context import Context
 from clew.server.errors import Refusal
 from clew.server.gate import Receive, wire
-from clew.server.listener import Listener
+from clew.server.listener import Delayed, Listener
 from clew.server.protocol import MOST_BYTES, Bye, decode, encode
 from clew.server.room import Room
 from clew.server.tables import refuse
@@ -64,7 +64,11 @@ async def _serve(
     async def catch_up(since: int) -> tuple[int, str]:
         return await context.rooms.catch_up(room, seat, since)
 
-    listener = Listener(seat, player, send, catch_up, n)
+    delay = room.row.settings.delay
+    if delay and not seat:
+        listener: Listener = Delayed(player, send, catch_up, delay)
+    else:
+        listener = Listener(seat, player, send, catch_up, n)
     sending = asyncio.create_task(_send_all(socket, listener))
     try:
         await context.rooms.listen(room, listener, n)

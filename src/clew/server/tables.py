@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from clew.core.errors import ClewError, Illegal, Unreadable
 from clew.games import find
+from clew.server.consent import Consent
 from clew.server.errors import Refusal
 from clew.server.listener import Listener
 from clew.server.protocol import (
     Act,
+    Agree,
     Answered,
+    Ask,
     Back,
+    Decline,
     FromClient,
     Refused,
     Resign,
@@ -35,8 +39,9 @@ __all__ = ["Tables", "refuse"]
 class Tables:
     """Takes the messages of a table's websockets."""
 
-    def __init__(self, rooms: Rooms, talk: Talk) -> None:
+    def __init__(self, rooms: Rooms, talk: Talk, consent: Consent) -> None:
         self._rooms = rooms
+        self._consent = consent
         self._talk = talk
 
     async def take(self, room: Room, listener: Listener, message: FromClient) -> None:
@@ -52,10 +57,18 @@ class Tables:
             case Back(id=id_):
                 await self._do(room, listener, id_, None, lambda t: t.hand_over(seat, "return"))
             case Say(id=id_, text=text):
-                try:
-                    await self._talk.say(room, listener, text)
-                except ClewError as error:
-                    refuse_action(room, listener, id_, error)
+                await self._or_refuse(room, listener, id_, self._talk.say(room, listener, text))
+            case Ask(id=id_) | Agree(id=id_) | Decline(id=id_):
+                work = self._consent.take(room, listener, message)
+                await self._or_refuse(room, listener, id_, work)
+
+    async def _or_refuse(
+        self, room: Room, listener: Listener, client_id: str, work: Awaitable[None]
+    ) -> None:
+        try:
+            await work
+        except ClewError as error:
+            refuse_action(room, listener, client_id, error)
 
     async def _do(
         self,

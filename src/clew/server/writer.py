@@ -79,6 +79,7 @@ class Writer:
         self._thread.start()
         self.commits = 0
         self.writes = 0
+        self.failures = 0
 
     def submit(self, write: Write) -> asyncio.Future[None]:
         """Stores it. The future is done once it is durable; Conflict or Unavailable else."""
@@ -109,6 +110,7 @@ class Writer:
             if job.done.done():
                 continue
             if job.error is not None:
+                self.failures += 1
                 job.done.set_exception(job.error)
             else:
                 job.done.set_result(job.result)

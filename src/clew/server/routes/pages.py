@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from html import escape
 from typing import Any
 
@@ -14,7 +15,7 @@ from clew.games import find, names
 from clew.server.context import Context
 from clew.words import words
 
-__all__ = ["api", "health", "home"]
+__all__ = ["api", "health", "home", "metrics"]
 
 _PAGE = """<!doctype html>
 <html lang="en">
@@ -85,3 +86,21 @@ def _pretty(shape: object) -> str:
 async def health(context: Context) -> Response[Health]:
     await context.database.read(lambda c: c.execute(text("SELECT 1")).scalar())
     return Response(Health(status="ok", version=__version__))
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
+def metrics(context: Context) -> str:
+    """Figures of this process, as Prometheus reads them."""
+    figures = [
+        ("clew_uptime_seconds", "gauge", "Since the process began", time.time() - context.began),
+        ("clew_tables_open", "gauge", "Tables in memory", context.rooms.open),
+        ("clew_sockets", "gauge", "Websockets connected", context.rooms.listening),
+        ("clew_commits_total", "counter", "Transactions", context.writer.commits),
+        ("clew_writes_total", "counter", "Actions and changes stored", context.writer.writes),
+        ("clew_write_failures_total", "counter", "Not stored", context.writer.failures),
+        ("clew_bots_replaced_total", "counter", "Decisions bots failed", context.desk.replaced),
+    ]
+    lines = []
+    for name, kind, text_, value in figures:
+        lines += [f"# HELP {name} {text_}.", f"# TYPE {name} {kind}", f"{name} {value}"]
+    return "\n".join(lines) + "\n"

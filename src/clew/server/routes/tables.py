@@ -124,6 +124,14 @@ async def close(request: Asks, context: Context, key: Key, data: Nothing) -> Tab
     return room.info(player.id)
 
 
+@post("/api/tables/{key:str}/rematch", summary="Play again", tags=["tables"], status_code=200)
+async def rematch(request: Asks, context: Context, key: Key, data: Nothing) -> TableInfo:  # noqa: ARG001
+    player = await context.player(request)
+    room = await context.rooms.room(key)
+    again = await context.seating.rematch(room, player.id)
+    return again.info(player.id)
+
+
 @get(
     "/api/tables/{key:str}/log",
     summary="What happened after entry `since`, as the own seat was told",
@@ -178,4 +186,4 @@ async def record(context: Context, key: Key) -> Response[bytes]:
     )
 
 
-HANDLERS = [lobby, create, look, join, put_seat, start, close, log, talk, record]
+HANDLERS = [lobby, create, look, join, put_seat, start, close, rematch, log, talk, record]

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Row, func, select
 
 from clew.core.game import Outcome
 from clew.server.clocks import ClockState
-from clew.server.protocol import TableSettings
+from clew.server.protocol import Proposal, TableSettings
 from clew.server.room import Happened, SeatRow, TableRow
 from clew.server.storage.schema import (
     answers,
@@ -37,6 +37,7 @@ _snapshot = msgspec.json.Decoder(Snapshot)
 _told = msgspec.json.Decoder(list[tuple[int, msgspec.Raw]])
 _options = msgspec.json.Decoder(dict[str, Any])
 _settings = msgspec.json.Decoder(TableSettings)
+_proposal = msgspec.json.Decoder(Proposal)
 _clock = msgspec.json.Decoder(ClockState)
 _outcome = msgspec.json.Decoder(Outcome)
 
@@ -76,6 +77,7 @@ def _row(found: Row[Any], sitting: list[SeatRow]) -> TableRow:
         started=found.started,
         result=_outcome.decode(found.result) if found.result else None,
         clock=_clock.decode(found.clock) if found.clock else None,
+        proposal=_proposal.decode(found.proposal) if found.proposal else None,
         rematch=found.rematch,
         seats=sitting,
     )
