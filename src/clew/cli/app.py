@@ -236,16 +236,43 @@ def serve(
 
 
 @app.command
+def admin(
+    what: Annotated[
+        str,
+        Parameter(
+            help="tables, close, ban, unban, remove-message, reset-password, tidy, rotate-key."
+        ),
+    ],
+    subject: Annotated[str, Parameter(help="A table's key, a player, a message, a login.")] = "",
+    /,
+    *,
+    database: Annotated[str | None, Parameter(help="As for serve.")] = None,
+    data: Annotated[str | None, Parameter(help="As for serve.")] = None,
+    config: Annotated[Path | None, Parameter(help="As for serve.")] = None,
+) -> None:
+    """Look after a server: its tables, players and messages."""
+    from clew.cli.server import admin as run
+
+    given = {"database": database, "data": data}
+    run(what, subject, {k: v for k, v in given.items() if v is not None}, config)
+
+
+@app.command
 def bench(
-    what: Annotated[str, Parameter(help="What to measure: rules.")] = "rules",
+    what: Annotated[str, Parameter(help="What to measure: rules or server.")] = "rules",
     /,
     *,
     game: Annotated[list[str], Parameter(negative=(), help="Only these games.")] = [],  # noqa: B006
+    database: Annotated[str, Parameter(help="server: a PostgreSQL URL instead of SQLite.")] = "",
+    short: Annotated[bool, Parameter(negative=(), help="server: a quick look.")] = False,
     json: Json = False,
 ) -> None:
     """Measure how fast Clew is on this machine."""
-    from clew.cli.bench import run_rules
+    from clew.cli.bench import run_rules, run_server
 
-    if what != "rules":
-        raise ClewError(f"there is nothing called {what!r} to measure: rules")
-    run_rules(game, as_json=json)
+    if what == "rules":
+        run_rules(game, as_json=json)
+    elif what == "server":
+        run_server(database, short=short, as_json=json)
+    else:
+        raise ClewError(f"there is nothing called {what!r} to measure: rules, server")

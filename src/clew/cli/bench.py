@@ -7,7 +7,7 @@ from typing import Any
 from clew.cli.output import echo, echo_json, progress, table
 from clew.games import find, names
 
-__all__ = ["run_rules"]
+__all__ = ["run_rules", "run_server"]
 
 _COLUMNS = ("decisions_per_s", "interpreted_decisions_per_s", "pick_decisions_per_s")
 
@@ -52,3 +52,15 @@ def _row(name: str, figures: dict[str, Any]) -> list[str]:
     speeds = [f"{figures[key]:,}" if key in figures else "" for key in _COLUMNS]
     times = [str(figures.get(key, "")) for key in ("clone_ns", "sample_us", "view_us", "expand_us")]
     return [name, *speeds, *times]
+
+
+def run_server(database: str, *, short: bool, as_json: bool) -> None:
+    from clew.benchmarks.server import measure
+
+    figures = measure(database, short=short)
+    if as_json:
+        echo_json(figures)
+        return
+    cases = [case for case in figures.values() if isinstance(case, dict)]
+    table(None, [[str(value) for value in case.values()] for case in cases], list(cases[0]))
+    echo(f"Two sockets a table, every move durable in {figures['database']} before it is told.")

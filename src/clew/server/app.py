@@ -20,7 +20,7 @@ from clew.server.context import Context
 from clew.server.errors import Refusal
 from clew.server.gate import Gate
 from clew.server.identity import Keys
-from clew.server.routes import games, page, pages, players, tables
+from clew.server.routes import accounts, games, page, pages, players, ratings, tables
 from clew.server.settings import Settings
 from clew.server.sockets import table_socket
 from clew.server.storage.database import Unavailable
@@ -45,16 +45,23 @@ def _refused(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     return Response(Problem(reason="wrong", text=str(error)), status_code=400)
 
 
+def _be_prompt() -> None:
+    """Short pauses: the writing thread gets its turn soon, and garbage is looked for where it
+    is young, seldom among the tens of thousands of objects that live as long as their tables."""
+    sys.setswitchinterval(0.001)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 10, 100)
+
+
 def build(settings: Settings) -> Gate:
     """The application, as an ASGI callable."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        sys.setswitchinterval(0.001)
         context = Context(settings)
         app.state.context = context
-        gc.collect()
-        gc.freeze()
+        _be_prompt()
         try:
             yield
         finally:
@@ -73,13 +80,17 @@ def build(settings: Settings) -> Gate:
         [
             table_socket,
             *tables.HANDLERS,
+            *accounts.HANDLERS,
             players.me,
             players.rename,
             players.my_tables,
             *games.HANDLERS,
+            ratings.best,
+            ratings.mine,
             *page.HANDLERS,
             pages.api,
             pages.health,
+            pages.metrics,
         ],
         lifespan=[lifespan],
         dependencies={"context": Provide(context, sync_to_thread=False)},

@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from typing import Any
 
 from litestar import Request, WebSocket
 
+from clew.server.accounts import Accounts
+from clew.server.attending import Attendant
+from clew.server.bots import BotDesk
+from clew.server.consent import Consent
 from clew.server.errors import Refusal
 from clew.server.gate import identity_of, set_identity
 from clew.server.identity import Identity, guest_name
 from clew.server.limits import Limits
+from clew.server.looking import Looking
 from clew.server.players import Player, Players
+from clew.server.rooms import Rooms
+from clew.server.seating import Seating
 from clew.server.settings import Settings
 from clew.server.storage.database import Database
 from clew.server.tables import Tables
+from clew.server.talk import Talk
 from clew.server.writer import Writer
 
 __all__ = ["Context"]
@@ -30,22 +39,40 @@ class Context:
         self.settings = settings
         self.began = time.time()
         self.database = Database(settings.url)
-        self.database.migrate()
-        self.writer = Writer(self.database)
+        origin = secrets.token_hex(8)
+        self.writer = Writer(self.database, origin)
         self.players = Players(self.database, self.writer)
-        self.tables = Tables(settings, self.database, self.writer)
+        self.rooms = Rooms(settings, self.database, self.writer)
+        self.talk = Talk(self.database, self.writer, origin)
+        self.rooms.refreshed = self.talk.refresh
+        self.seating = Seating(self.rooms, self.writer, origin)
+        consent = Consent(self.database, self.rooms, self.seating)
+        self.tables = Tables(self.rooms, self.talk, consent)
+        self.accounts = Accounts(self.database, self.writer, self.players)
+        self.looking = Looking(self.database)
+        self.desk = BotDesk(settings.bot_workers, settings.bot_seconds)
+        self.attendant = Attendant(self.database, self.writer, self.rooms, self.tables, self.desk)
+        self._live = None if self.database.is_sqlite else self._listen(origin)
         self.limits = Limits(settings.rate, settings.burst)
         self._sweeping = asyncio.create_task(self._sweep())
+
+    def _listen(self, origin: str) -> Any:
+        from clew.server.live import Live
+
+        rooms = self.rooms
+        return Live(self.settings.url, origin, rooms.refresh_some, rooms.refresh_all)
 
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(_SWEEP_SECONDS)
-            self.tables.sweep()
+            self.rooms.sweep()
 
     async def close(self) -> None:
         """Stores what is under way, then lets go of everything."""
         self._sweeping.cancel()
-        await self.tables.stop_bots()
+        await self.attendant.close()
+        if self._live:
+            await self._live.close()
         await self.writer.close()
         self.database.close()
 

@@ -12,7 +12,7 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 
-__all__ = ["Listener"]
+__all__ = ["Delayed", "Listener"]
 
 _MOST_UPDATES = 16
 """So many updates may wait before they are left out."""
@@ -115,3 +115,31 @@ class Listener:
         self.waiting_since = 0.0
         if n >= 0:
             self._sent = n
+
+
+class Delayed(Listener):
+    """A spectator who is behind: everything arrives `delay` seconds after it was so.
+
+    Whoever reads too slowly is disconnected instead of being told how it stands now.
+    """
+
+    __slots__ = ("_delay",)
+
+    def __init__(
+        self,
+        player: str | None,
+        send: Callable[[str], Awaitable[None]],
+        catch_up: Callable[[int], Awaitable[tuple[int, str]]],
+        delay: float,
+    ) -> None:
+        super().__init__(0, player, send, catch_up, -1)
+        self._delay = delay
+
+    def say(self, message: str) -> None:
+        asyncio.get_running_loop().call_later(self._delay, super().say, message)
+
+    def update(self, n: int, message: str) -> None:
+        asyncio.get_running_loop().call_later(self._delay, super().update, n, message)
+
+    def fall_behind(self) -> None:
+        self.close()

@@ -76,6 +76,10 @@ class Players:
         self._keep(renamed)
         return renamed
 
+    def forget(self, player: str) -> None:
+        """Looks the player up anew the next time."""
+        self._known.pop(player, None)
+
     def _keep(self, player: Player) -> None:
         self._known[player.id] = (time.monotonic(), player)
         self._known.move_to_end(player.id)

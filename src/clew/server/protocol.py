@@ -12,16 +12,24 @@ from typing import Annotated, Any, Literal, Union
 import msgspec
 
 from clew.core.game import Outcome
+from clew.server.clocks import Clock, Running
 
 __all__ = [
     "MOST_BYTES",
     "Act",
+    "Agree",
     "Answered",
+    "Ask",
+    "Back",
     "Bye",
+    "Decline",
     "FromClient",
     "Here",
+    "Proposal",
     "Refused",
     "Resign",
+    "Said",
+    "Say",
     "SeatInfo",
     "TableInfo",
     "TableNews",
@@ -65,9 +73,44 @@ class Resign(msgspec.Struct, frozen=True, kw_only=True, tag="resign", forbid_unk
     id: ClientId
 
 
-FromClient = Union[Act, Undo, Resign]
+class Back(msgspec.Struct, frozen=True, kw_only=True, tag="back", forbid_unknown_fields=True):
+    """Plays on oneself, after a bot has taken over."""
 
-_decoder: msgspec.json.Decoder[Act | Undo | Resign] = msgspec.json.Decoder(FromClient)
+    id: ClientId
+
+
+class Say(msgspec.Struct, frozen=True, kw_only=True, tag="say", forbid_unknown_fields=True):
+    """Says something to everybody at the table; /hello and the like are emotes."""
+
+    id: ClientId
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
+
+
+class Ask(msgspec.Struct, frozen=True, kw_only=True, tag="ask", forbid_unknown_fields=True):
+    """Asks everybody to go back to how it stood after entry `to`."""
+
+    id: ClientId
+    n: Number
+    to: Number
+
+
+class Agree(msgspec.Struct, frozen=True, kw_only=True, tag="agree", forbid_unknown_fields=True):
+    """Agrees to what is proposed."""
+
+    id: ClientId
+    n: Number
+
+
+class Decline(msgspec.Struct, frozen=True, kw_only=True, tag="decline", forbid_unknown_fields=True):
+    """Does not."""
+
+    id: ClientId
+    n: Number
+
+
+FromClient = Union[Act, Undo, Resign, Back, Say, Ask, Agree, Decline]
+
+_decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 _encoder = msgspec.json.Encoder()
 
 
@@ -107,6 +150,7 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag="update"):
     left: list[int]
     away: list[int]
     over: Outcome | None
+    clock: Running | None
     done: list[str]
     """The client's own ids of the actions of this seat that led here."""
     gap: bool = False
@@ -130,6 +174,16 @@ class Refused(msgspec.Struct, frozen=True, kw_only=True, tag="refused"):
     text: str
     message: str = ""
     rule: str = ""
+
+
+class Said(msgspec.Struct, frozen=True, kw_only=True, tag="said"):
+    """What somebody said at the table."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    time: float
 
 
 class Here(msgspec.Struct, frozen=True, kw_only=True, tag="here"):
@@ -163,6 +217,18 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     delay: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
     """Seconds that spectators are behind."""
     rated: bool = False
+    clock: Clock | None = None
+    on_timeout: Literal["bot", "forfeit"] = "bot"
+    """Who takes too long is played for by a bot until back, or forfeits."""
+
+
+class Proposal(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody asks to go back to how it stood after entry `to`; it stands for number `n`."""
+
+    n: int
+    seat: int
+    to: int
+    agreed: list[int]
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -181,6 +247,9 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     created: float
     started: str
     result: Outcome | None
+    proposal: Proposal | None = None
+    rematch: str = ""
+    """The key of the table where they play again."""
     seat: int = 0
     """Your seat; 0 is a spectator."""
 

@@ -12,16 +12,20 @@ import msgspec
 from clew.core.game import Game
 from clew.core.state import ALL
 from clew.games import find
+from clew.server.bots import simple_bot
+from clew.server.clocks import ClockState, Running
 from clew.server.listener import Listener
-from clew.server.protocol import SeatInfo, TableInfo, TableSettings, Told, Update, encode
+from clew.server.protocol import Proposal, SeatInfo, TableInfo, TableSettings, Told, Update, encode
 from clew.table.fairness import Fairness
 from clew.table.record import Entry
 from clew.table.table import Step, Table
 
-__all__ = ["Happened", "Room", "SeatRow", "TableRow", "texts"]
+__all__ = ["LEASE", "Happened", "Room", "SeatRow", "TableRow", "texts"]
 
 _RECENT = 40
 """How many entries' events are kept for those who were away for a moment."""
+LEASE = 15.0
+"""Seconds after which another process looks at a table where a bot's turn was not taken."""
 _event_encoder = msgspec.json.Encoder()
 
 
@@ -51,6 +55,9 @@ class TableRow(NamedTuple):
     created: float
     started: str
     result: Any
+    clock: ClockState | None
+    proposal: Proposal | None
+    rematch: str
     seats: list[SeatRow]
 
 
@@ -112,6 +119,8 @@ class Room:
     def __init__(self, row: TableRow) -> None:
         self.row = row
         self.table: Table | None = None
+        self.stored = -1
+        """The last number that is durable; -1 before the game has begun."""
         self.recent: deque[Happened] = deque(maxlen=_RECENT)
         self.client_ids: dict[tuple[int, str], int] = {}
         self.answer_ids: dict[int, str] = {}
@@ -119,6 +128,10 @@ class Room:
         self.lock = asyncio.Lock()
         self.listeners: dict[int, list[Listener]] = {}
         self.spoilt = False
+        self.attended = False
+        """Whether this process is playing the table's bots just now."""
+        self.talked = 0
+        """The last message of the talk that was told."""
         self.used = 0.0
 
     # Who is who
@@ -129,6 +142,39 @@ class Room:
         if wanted:
             return wanted if wanted in own else 0
         return own[0] if own else 0
+
+    def played_by(self, seat: int) -> str:
+        """The bot that plays a seat now, or nothing for its player."""
+        kind = self.row.seats[seat - 1].kind
+        if kind not in ("human", "open"):
+            return kind
+        table = self.table
+        gone = table is not None and (seat in table.left or seat in table.away)
+        return simple_bot(self.row.game) if gone else ""
+
+    def bots_to_play(self) -> list[int]:
+        """Seats that must act and that a bot plays."""
+        if self.table is None:
+            return []
+        return [seat for seat in self.table.pending() if self.played_by(seat)]
+
+    def late(self, now: float) -> list[int]:
+        """Seats whose player must act and has no time left."""
+        if self.table is None or self.row.clock is None:
+            return []
+        clock = self.row.clock
+        people = [seat for seat in self.table.pending() if not self.played_by(seat)]
+        return [seat for seat in people if clock.deadline(seat) <= now]
+
+    def due(self, now: float) -> float | None:
+        """When somebody must look at the table, should this process be gone."""
+        if self.table is None or self.table.outcome:
+            return None
+        if self.bots_to_play():
+            return now + LEASE
+        if self.row.clock is None:
+            return None
+        return min((self.row.clock.deadline(seat) for seat in self.table.pending()), default=None)
 
     def fairness(self) -> Fairness:
         nonces = [bytes.fromhex(seat.nonce) for seat in self.row.seats]
@@ -162,35 +208,47 @@ class Room:
         answered = False
         if seat and waiting >> seat - 1 & 1:
             answered = table.answer(seat) is not None
-            if not answered and seat not in table.left:
+            if not answered and seat not in table.left and seat not in table.away:
                 legal = table.state.legal(seat)
         of = texts(table.game).of
         events: list[Told] = []
         for one in happened:
             events += one.for_seat(seat)
+        pending = [s for s in range(1, len(table.seats) + 1) if waiting >> s - 1 & 1]
+        clock = self.row.clock
         return encode(
             Update(
                 n=table.n,
                 events=events,
                 view=table.view(seat),
                 legal=[of(action) for action in legal],
-                pending=[s for s in range(1, len(table.seats) + 1) if waiting >> s - 1 & 1],
+                pending=pending,
                 answered=answered,
                 undo=bool(seat) and table.may_undo(seat),
                 left=table.left,
                 away=table.away,
                 over=over,
+                clock=Running(left=clock.left, since=clock.since, seats=pending) if clock else None,
                 done=done,
                 gap=gap,
             )
         )
 
-    def publish(self, happened: list[Happened], ids: dict[int, str]) -> None:
+    def empty(self, row: TableRow) -> None:
+        """Throws away all that can be read again."""
+        self.row = row
+        self.table = None
+        self.stored = -1
+        self.recent.clear()
+        self.client_ids.clear()
+        self.answer_ids.clear()
+        self.spoilt = False
+
+    def tell(self, happened: list[Happened], ids: dict[int, str]) -> None:
         """Tells every listener what happened, and whose actions (by the client's own id) it was.
 
         Call it only when it is durable.
         """
-        self.recent.extend(happened)
         for other, present in self.listeners.items():
             if not present:
                 continue
@@ -235,6 +293,8 @@ def table_info(row: TableRow, player: str | None, here: Sequence[int] = ()) -> T
         created=row.created,
         started=row.started,
         result=row.result,
+        proposal=row.proposal,
+        rematch=row.rematch,
         seat=mine[0] if mine else 0,
     )
 

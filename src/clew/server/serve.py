@@ -3,27 +3,72 @@
 from __future__ import annotations
 
 import logging
+import signal
 import socket
+import sys
 import threading
 import webbrowser
 
+import msgspec
 import uvicorn
 
 from clew.core.errors import ClewError
 from clew.server.app import build
+from clew.server.identity import Keys
 from clew.server.protocol import MOST_BYTES
 from clew.server.routes import page
 from clew.server.settings import Settings
+from clew.server.storage.database import Database
+from clew.server.workers import watch
 
-__all__ = ["serve"]
+__all__ = ["JsonLines", "run", "serve"]
+
+_LINE = "%(asctime)s %(levelname)s %(name)s %(message)s"
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line, for programs that collect logs."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
+            "level": record.levelname.lower(),
+            "name": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line).decode()
 
 
 def serve(settings: Settings, *, show: bool = False) -> None:
-    """Serves in this process. Says where, once it answers; `show` opens a browser there."""
+    """Brings the database up to date, says where the server is, and serves.
+
+    `show` opens a browser there.
+    """
     listening = _bind(settings)
-    logging.basicConfig(
-        level=settings.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s %(message)s"
-    )
+    _set_up_logs(settings)
+    Keys.load(settings.secret, settings.folder)
+    database = Database(settings.url)
+    database.migrate()
+    database.close()
+    host, port = listening.getsockname()[:2]
+    address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+    print(f"Clew at {address}", flush=True)
+    if not page.is_built():
+        print(f"Note: {page.HOW_TO_GET_IT}.", flush=True)
+    elif show:
+        # Listening already: the browser's first request waits until we serve.
+        threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+    if settings.workers > 1:
+        watch(settings, listening)
+    else:
+        run(settings, listening)
+
+
+def run(settings: Settings, listening: socket.socket) -> None:
+    """Serves in this process."""
+    _set_up_logs(settings)
     config = uvicorn.Config(
         build(settings),
         ws="websockets-sansio",
@@ -38,17 +83,17 @@ def serve(settings: Settings, *, show: bool = False) -> None:
         timeout_graceful_shutdown=5,
         backlog=4096,
     )
-    host, port = listening.getsockname()[:2]
+    # When all is stored and closed, uvicorn raises the signal again: that is a good end.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    uvicorn.Server(config).run([listening])
+
+
+def _set_up_logs(settings: Settings) -> None:
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines() if settings.log_format == "json" else logging.Formatter(_LINE))
+    logging.basicConfig(level=settings.log_level.upper(), handlers=[handler], force=True)
     for chatty in ("uvicorn.error", "alembic"):
         logging.getLogger(chatty).setLevel(logging.WARNING)
-    address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
-    print(f"Clew at {address}", flush=True)
-    if not page.is_built():
-        print(f"Note: {page.HOW_TO_GET_IT}.", flush=True)
-    elif show:
-        # Listening already: the browser's first request waits until we serve.
-        threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
-    uvicorn.Server(config).run([listening])
 
 
 def _bind(settings: Settings) -> socket.socket:

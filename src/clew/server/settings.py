@@ -6,7 +6,7 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from platformdirs import user_data_path
@@ -43,11 +43,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How many may come at once."""
     address_factor: Amount = 8.0
     """How many times that one address may send: several players share one."""
+    bot_workers: Positive = 1
+    """Processes in which bots think."""
+    bot_seconds: Amount = 10.0
+    """How long a bot may think about one decision."""
     snapshot_every: Positive = 50
     """Entries between two stored positions of a table."""
     idle_seconds: Amount = 120.0
     """How long a table without anybody stays in memory."""
-    log_level: str = "info"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    log_format: Literal["text", "json"] = "text"
+    keep_days: Amount = 30.0
+    """Tables that nobody began, and guests who never sat down, go after so many days."""
 
     @property
     def folder(self) -> Path:

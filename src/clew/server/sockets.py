@@ -13,7 +13,8 @@ from litestar.params import Parameter
 from clew.core.errors import ClewError
 from clew.server.context import Context
 from clew.server.errors import Refusal
-from clew.server.listener import Listener
+from clew.server.gate import Receive, wire
+from clew.server.listener import Delayed, Listener
 from clew.server.protocol import MOST_BYTES, Bye, decode, encode
 from clew.server.room import Room
 from clew.server.tables import refuse
@@ -36,7 +37,7 @@ async def table_socket(
     await socket.accept()
     try:
         player = await context.known(socket)
-        room = await context.tables.room(key)
+        room = await context.rooms.room(key)
         own = room.seat_of(player.id, seat) if player else 0
         if not own and not room.row.settings.spectators:
             raise Refusal(403, "not-yours", "this table has no spectators")
@@ -55,23 +56,27 @@ async def _serve(
     player: str | None,
     n: int,
 ) -> None:
-    send_event = socket.send
+    receive, send_event = wire(socket.scope)
 
     async def send(text: str) -> None:
-        await send_event({"type": "websocket.send", "text": text, "bytes": None})
+        await send_event({"type": "websocket.send", "text": text})
 
     async def catch_up(since: int) -> tuple[int, str]:
-        return await context.tables.catch_up(room, seat, since)
+        return await context.rooms.catch_up(room, seat, since)
 
-    listener = Listener(seat, player, send, catch_up, n)
+    delay = room.row.settings.delay
+    if delay and not seat:
+        listener: Listener = Delayed(player, send, catch_up, delay)
+    else:
+        listener = Listener(seat, player, send, catch_up, n)
     sending = asyncio.create_task(_send_all(socket, listener))
     try:
-        await context.tables.listen(room, listener, n)
-        await _receive_all(socket, context, room, listener)
+        await context.rooms.listen(room, listener, n)
+        await _receive_all(receive, context, room, listener)
     except ClewError as error:
         listener.say(encode(Bye(reason=str(error))))
     finally:
-        context.tables.leave(room, listener)
+        context.rooms.leave(room, listener)
         listener.close()
         with contextlib.suppress(Exception):
             await asyncio.wait_for(sending, 5)
@@ -83,11 +88,9 @@ async def _send_all(socket: WebSocket[Any, Any, Any], listener: Listener) -> Non
         await socket.close()
 
 
-async def _receive_all(
-    socket: WebSocket[Any, Any, Any], context: Context, room: Room, listener: Listener
-) -> None:
+async def _receive_all(receive: Receive, context: Context, room: Room, listener: Listener) -> None:
     """Takes one message after the other until the socket is closed."""
-    receive, tables, limits = socket.receive, context.tables, context.limits
+    tables, limits = context.tables, context.limits
     wrong = 0
     while wrong <= _MOST_WRONG and not listener.dead:
         event = await receive()

@@ -7,6 +7,7 @@ serves many actions. A number that is taken already refuses its own action, no o
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import threading
 from collections.abc import Callable, Iterable
@@ -40,7 +41,9 @@ class Write(msgspec.Struct, kw_only=True):
     entries: list[Row] = []
     answers: list[Row] = []
     snapshots: list[Row] = []
-    also: Callable[[Connection], object] | None = None
+    expects: int = -1
+    """The table's last number must be this: for answers, which no unique number guards."""
+    also: list[Callable[[Connection], object]] = []
 
 
 class _Job:
@@ -62,9 +65,11 @@ class _Job:
 class Writer:
     """One thread that writes, for one event loop."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, origin: str = "") -> None:
         self._database = database
+        self._origin = origin
         self._inserts = _inserts(database.is_sqlite)
+        self._connection: Connection | None = None
         self._loop = asyncio.get_running_loop()
         self._waiting: list[_Job] = []
         self._busy = False
@@ -74,6 +79,7 @@ class Writer:
         self._thread.start()
         self.commits = 0
         self.writes = 0
+        self.failures = 0
 
     def submit(self, write: Write) -> asyncio.Future[None]:
         """Stores it. The future is done once it is durable; Conflict or Unavailable else."""
@@ -104,6 +110,7 @@ class Writer:
             if job.done.done():
                 continue
             if job.error is not None:
+                self.failures += 1
                 job.done.set_exception(job.error)
             else:
                 job.done.set_result(job.result)
@@ -134,18 +141,35 @@ class Writer:
                 if job.run:
                     self._run(job)
             self._loop.call_soon_threadsafe(self._finished, batch)
+        self._let_go()
+
+    def _connect(self) -> Connection:
+        """The one connection that writes: kept open, and made anew after any trouble."""
+        if self._connection is None:
+            self._connection = self._database.writing.connect()
+        return self._connection
+
+    def _let_go(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with contextlib.suppress(SQLAlchemyError):
+                connection.invalidate()
+            with contextlib.suppress(SQLAlchemyError):
+                connection.close()
 
     def _commit(self, jobs: list[_Job]) -> None:
         try:
-            with self._database.writing.begin() as connection:
+            connection = self._connect()
+            with connection.begin():
                 self._store(connection, [job.write for job in jobs if job.write])
-        except IntegrityError:
+        except (IntegrityError, Conflict):
             if len(jobs) == 1:
                 jobs[0].error = Conflict("somebody else was first")
             else:
                 for job in jobs:
                     self._commit([job])
         except SQLAlchemyError as error:
+            self._let_go()
             for job in jobs:
                 job.error = unavailable(error)
         except Exception as error:  # noqa: BLE001 (whoever waits must hear of it)
@@ -153,36 +177,55 @@ class Writer:
                 job.error = error
 
     def _store(self, connection: Connection, writes: list[Write]) -> None:
+        for write in writes:
+            if write.expects >= 0 and not self._database.is_sqlite:
+                check_number(connection, write.table, write.expects)
         for name, insert in self._inserts.items():
             rows = [row for write in writes for row in getattr(write, name)]
             if rows:
-                connection.execute(insert, {"rows": msgspec.json.encode(rows).decode()})
+                connection.exec_driver_sql(insert, (msgspec.json.encode(rows).decode(),))
         for write in writes:
-            if write.also:
-                write.also(connection)
+            for more in write.also:
+                more(connection)
         if not self._database.is_sqlite:
-            notify(connection, {write.table for write in writes})
+            notify(connection, {write.table for write in writes}, self._origin)
 
     def _run(self, job: _Job) -> None:
         assert job.run
         try:
-            with self._database.writing.begin() as connection:
+            connection = self._connect()
+            with connection.begin():
                 job.result = job.run(connection)
         except IntegrityError:
             job.error = Conflict("somebody else was first")
         except SQLAlchemyError as error:
+            self._let_go()
             job.error = unavailable(error)
         except Exception as error:  # noqa: BLE001 (whoever waits must hear of it)
             job.error = error
 
 
-def notify(connection: Connection, ids: Iterable[int]) -> None:
+def check_number(connection: Connection, table: int, n: int) -> None:
+    """Nobody else changes the table until the end of this transaction, and nobody has.
+
+    SQLite has one writing process, which knows the number.
+    """
+    connection.exec_driver_sql("SELECT id FROM tables WHERE id = %s FOR UPDATE", (table,))
+    found = connection.exec_driver_sql(
+        "SELECT coalesce(max(n), 0) FROM entries WHERE table_id = %s", (table,)
+    )
+    if found.scalar() != n:
+        raise Conflict("somebody else was first")
+
+
+def notify(connection: Connection, ids: Iterable[int], origin: str = "") -> None:
     """Tells the other processes which tables have changed, when the transaction commits."""
     if connection.dialect.name != "postgresql":
         return
     listed = sorted(ids)
     for first in range(0, len(listed), 500):
-        payload = ",".join(str(number) for number in listed[first : first + 500])
+        numbers = ",".join(str(number) for number in listed[first : first + 500])
+        payload = f"{origin}:{numbers}"
         connection.execute(
             text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
         )
@@ -212,7 +255,7 @@ _TABLES = {
 }
 
 
-def _inserts(is_sqlite: bool) -> dict[str, Any]:
+def _inserts(is_sqlite: bool) -> dict[str, str]:
     """One statement for all rows, as JSON: many statements would each wait for the loop's thread.
 
     Snapshots may be there already: the same entry gives the same snapshot.
@@ -222,10 +265,10 @@ def _inserts(is_sqlite: bool) -> dict[str, Any]:
         names = ", ".join(column for column, _ in columns)
         if is_sqlite:
             values = ", ".join(f"value ->> {i}" for i in range(len(columns)))
-            source = f"SELECT {values} FROM json_each(:rows) WHERE true"  # noqa: S608
+            source = f"SELECT {values} FROM json_each(?) WHERE true"  # noqa: S608
         else:
             values = ", ".join(f"(r ->> {i})::{kind}" for i, (_, kind) in enumerate(columns))
-            source = f"SELECT {values} FROM json_array_elements(CAST(:rows AS json)) r"  # noqa: S608
+            source = f"SELECT {values} FROM json_array_elements(%s::json) r"  # noqa: S608
         again = " ON CONFLICT DO NOTHING" if name == "snapshots" else ""
-        statements[name] = text(f"INSERT INTO {name} ({names}) {source}{again}")
+        statements[name] = f"INSERT INTO {name} ({names}) {source}{again}"
     return statements

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+import time
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -23,7 +25,13 @@ SNAPSHOT = "clew-table/1"
 
 
 def utc_now() -> str:
-    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    seconds, rest = divmod(time.time_ns(), 1_000_000_000)
+    return f"{_second(seconds)}.{rest // 1_000_000:03}Z"
+
+
+@lru_cache(maxsize=4)
+def _second(seconds: int) -> str:
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%S")
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -360,6 +368,7 @@ class Table:
             else:
                 self._check_open()
                 self._check_seat(entry.seat)
+                self._answers.clear()
                 action = self.game.parse(entry.action)
                 self.state.check(entry.seat, action)
                 self._play(entry.seat, action)

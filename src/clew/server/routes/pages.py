@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from html import escape
 from typing import Any
 
@@ -12,7 +13,7 @@ from sqlalchemy import text
 from clew import __version__
 from clew.server.context import Context
 
-__all__ = ["api", "health"]
+__all__ = ["api", "health", "metrics"]
 
 _PAGE = """<!doctype html>
 <html lang="en">
@@ -67,3 +68,21 @@ def _pretty(shape: object) -> str:
 async def health(context: Context) -> Response[Health]:
     await context.database.read(lambda c: c.execute(text("SELECT 1")).scalar())
     return Response(Health(status="ok", version=__version__))
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
+def metrics(context: Context) -> str:
+    """Figures of this process, as Prometheus reads them."""
+    figures = [
+        ("clew_uptime_seconds", "gauge", "Since the process began", time.time() - context.began),
+        ("clew_tables_open", "gauge", "Tables in memory", context.rooms.open),
+        ("clew_sockets", "gauge", "Websockets connected", context.rooms.listening),
+        ("clew_commits_total", "counter", "Transactions", context.writer.commits),
+        ("clew_writes_total", "counter", "Actions and changes stored", context.writer.writes),
+        ("clew_write_failures_total", "counter", "Not stored", context.writer.failures),
+        ("clew_bots_replaced_total", "counter", "Decisions bots failed", context.desk.replaced),
+    ]
+    lines = []
+    for name, kind, text_, value in figures:
+        lines += [f"# HELP {name} {text_}.", f"# TYPE {name} {kind}", f"{name} {value}"]
+    return "\n".join(lines) + "\n"

@@ -40,5 +40,5 @@ async def rename(request: Request[Any, Any, Any], context: Context, data: NewNam
 @get("/api/me/tables", summary="The tables where I sit or sat", tags=["me"])
 async def my_tables(request: Request[Any, Any, Any], context: Context) -> list[TableInfo]:
     player = await context.player(request)
-    rows = await context.tables.of_player(player.id, 100)
+    rows = await context.looking.of_player(player.id, 100)
     return [table_info(row, player.id) for row in rows]

@@ -11,7 +11,7 @@ from litestar.params import Parameter
 from clew import bots
 from clew.server.context import Context
 from clew.server.errors import Refusal
-from clew.server.protocol import TableInfo, TableSettings, Told
+from clew.server.protocol import Said, TableInfo, TableSettings, Told
 from clew.server.room import Room, table_info
 
 __all__ = ["HANDLERS"]
@@ -59,7 +59,7 @@ class Nothing(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 @get("/api/tables", summary="The public tables: the lobby", tags=["tables"])
 async def lobby(context: Context) -> list[TableInfo]:
-    return [table_info(row, None) for row in await context.tables.lobby(200)]
+    return [table_info(row, None) for row in await context.looking.lobby(200)]
 
 
 @post("/api/tables", summary="Make a table", tags=["tables"])
@@ -69,7 +69,7 @@ async def create(request: Asks, context: Context, data: NewTable) -> TableInfo:
         if kind not in ("me", "open"):
             bots.find(data.game, kind)
     await context.players.ensure(player)
-    room = await context.tables.create(
+    room = await context.seating.create(
         player.id,
         data.game,
         data.options,
@@ -84,16 +84,16 @@ async def create(request: Asks, context: Context, data: NewTable) -> TableInfo:
 @get("/api/tables/{key:str}", summary="A table", tags=["tables"])
 async def look(request: Asks, context: Context, key: Key) -> TableInfo:
     player = await context.known(request)
-    room = await context.tables.room(key)
+    room = await context.rooms.room(key)
     return room.info(player.id if player else None)
 
 
 @post("/api/tables/{key:str}/join", summary="Take a seat", tags=["tables"], status_code=200)
 async def join(request: Asks, context: Context, key: Key, data: Join) -> TableInfo:
     player = await context.player(request)
-    room = await context.tables.room(key)
+    room = await context.rooms.room(key)
     await context.players.ensure(player)
-    await context.tables.join(room, player.id, player.name, data.seat, data.nonce)
+    await context.seating.join(room, player.id, player.name, data.seat, data.nonce)
     return room.info(player.id)
 
 
@@ -105,25 +105,33 @@ async def join(request: Asks, context: Context, key: Key, data: Join) -> TableIn
 )
 async def put_seat(request: Asks, context: Context, key: Key, data: PutSeat) -> TableInfo:
     player = await context.player(request)
-    room = await context.tables.room(key)
-    await context.tables.set_seat(room, player.id, data.seat, data.kind)
+    room = await context.rooms.room(key)
+    await context.seating.set_seat(room, player.id, data.seat, data.kind)
     return room.info(player.id)
 
 
 @post("/api/tables/{key:str}/start", summary="Begin (host)", tags=["tables"], status_code=200)
 async def start(request: Asks, context: Context, key: Key, data: Start) -> TableInfo:
     player = await context.player(request)
-    room = await context.tables.room(key)
-    await context.tables.start(room, player.id, data.fill)
+    room = await context.rooms.room(key)
+    await context.seating.start(room, player.id, data.fill)
     return room.info(player.id)
 
 
 @post("/api/tables/{key:str}/close", summary="Close (host)", tags=["tables"], status_code=200)
 async def close(request: Asks, context: Context, key: Key, data: Nothing) -> TableInfo:  # noqa: ARG001
     player = await context.player(request)
-    room = await context.tables.room(key)
-    await context.tables.close(room, player.id)
+    room = await context.rooms.room(key)
+    await context.seating.close(room, player.id)
     return room.info(player.id)
+
+
+@post("/api/tables/{key:str}/rematch", summary="Play again", tags=["tables"], status_code=200)
+async def rematch(request: Asks, context: Context, key: Key, data: Nothing) -> TableInfo:  # noqa: ARG001
+    player = await context.player(request)
+    room = await context.rooms.room(key)
+    again = await context.seating.rematch(room, player.id)
+    return again.info(player.id)
 
 
 @get(
@@ -140,11 +148,24 @@ async def log(
     seat: Seat = 0,
 ) -> list[Told]:
     player = await context.known(request)
-    room = await context.tables.room(key)
+    room = await context.rooms.room(key)
     own = room.seat_of(player.id, seat) if player else 0
     _check_spectator(room, own)
-    happened = await context.tables.log(room, since, limit)
+    happened = await context.looking.log(room, since, limit)
     return [told for one in happened for told in one.for_seat(own)]
+
+
+@get("/api/tables/{key:str}/talk", summary="What was said at the table", tags=["tables"])
+async def talk(
+    request: Asks,
+    context: Context,
+    key: Key,
+    since: Annotated[int, Parameter(ge=0, le=2**53)] = 0,
+) -> list[Said]:
+    player = await context.known(request)
+    room = await context.rooms.room(key)
+    _check_spectator(room, room.seat_of(player.id) if player else 0)
+    return await context.talk.since(room, since)
 
 
 def _check_spectator(room: Room, seat: int) -> None:
@@ -159,8 +180,8 @@ def _check_spectator(room: Room, seat: int) -> None:
     tags=["tables"],
 )
 async def record(context: Context, key: Key) -> Response[bytes]:
-    room = await context.tables.room(key)
-    made = await context.tables.record(room)
+    room = await context.rooms.room(key)
+    made = await context.looking.record(room)
     return Response(
         msgspec.json.format(msgspec.json.encode(made), indent=1) + b"\n",
         media_type="application/json",
@@ -176,7 +197,7 @@ async def record(context: Context, key: Key) -> Response[bytes]:
 )
 async def drawing(request: Asks, context: Context, key: Key, seat: Seat = 0) -> str:
     player = await context.known(request)
-    room = await context.tables.room(key)
+    room = await context.rooms.room(key)
     own = room.seat_of(player.id, seat) if player else 0
     _check_spectator(room, own)
     if room.table is None:
@@ -184,4 +205,4 @@ async def drawing(request: Asks, context: Context, key: Key, seat: Seat = 0) -> 
     return room.table.game.draw(room.table.view(own))
 
 
-HANDLERS = [lobby, create, look, join, put_seat, start, close, log, record, drawing]
+HANDLERS = [lobby, create, look, join, put_seat, start, close, rematch, log, talk, record, drawing]

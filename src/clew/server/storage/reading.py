@@ -8,18 +8,37 @@ import msgspec
 from sqlalchemy import Connection, Row, func, select
 
 from clew.core.game import Outcome
-from clew.server.protocol import TableSettings
+from clew.server.clocks import ClockState
+from clew.server.protocol import Proposal, TableSettings
 from clew.server.room import Happened, SeatRow, TableRow
-from clew.server.storage.schema import answers, entries, seats, snapshots, tables
+from clew.server.storage.schema import (
+    answers,
+    entries,
+    messages,
+    seats,
+    snapshots,
+    tables,
+)
 from clew.table.record import Entry
 from clew.table.table import Snapshot
 
-__all__ = ["Loaded", "StoredEntry", "happened_since", "load", "read_entries", "read_row", "rows"]
+__all__ = [
+    "Loaded",
+    "StoredEntry",
+    "happened_since",
+    "load",
+    "news",
+    "read_entries",
+    "read_row",
+    "rows",
+]
 
 _snapshot = msgspec.json.Decoder(Snapshot)
 _told = msgspec.json.Decoder(list[tuple[int, msgspec.Raw]])
 _options = msgspec.json.Decoder(dict[str, Any])
 _settings = msgspec.json.Decoder(TableSettings)
+_proposal = msgspec.json.Decoder(Proposal)
+_clock = msgspec.json.Decoder(ClockState)
 _outcome = msgspec.json.Decoder(Outcome)
 
 
@@ -38,6 +57,8 @@ class Loaded(NamedTuple):
     """From a little before the snapshot on, for those who were away for a moment."""
     answers: list[tuple[int, str, str]]
     """Seat, action, the client's own id: of a set that is still open."""
+    talked: int = 0
+    """The last message of the talk."""
 
 
 def _row(found: Row[Any], sitting: list[SeatRow]) -> TableRow:
@@ -55,6 +76,9 @@ def _row(found: Row[Any], sitting: list[SeatRow]) -> TableRow:
         created=found.created,
         started=found.started,
         result=_outcome.decode(found.result) if found.result else None,
+        clock=_clock.decode(found.clock) if found.clock else None,
+        proposal=_proposal.decode(found.proposal) if found.proposal else None,
+        rematch=found.rematch,
         seats=sitting,
     )
 
@@ -85,8 +109,11 @@ def load(connection: Connection, key: str, recent: int) -> Loaded | None:
     row = read_row(connection, key)
     if row is None:
         return None
+    talked = connection.execute(
+        select(func.max(messages.c.id)).where(messages.c.table_id == row.id)
+    ).scalar()
     if not row.started:
-        return Loaded(row, None, [], [])
+        return Loaded(row, None, [], [], talked or 0)
     text = connection.execute(
         select(snapshots.c.snapshot)
         .where(snapshots.c.table_id == row.id)
@@ -99,12 +126,26 @@ def load(connection: Connection, key: str, recent: int) -> Loaded | None:
     ).scalar()
     first = min(snapshot.n if snapshot else 0, (last or 0) - recent)
     stored = read_entries(connection, row.id, first)
-    open_set = connection.execute(
+    return Loaded(row, snapshot, stored, _open_set(connection, row.id, last or 0), talked or 0)
+
+
+def news(connection: Connection, key: str, since: int) -> Loaded | None:
+    """What is new at a table since a number: its row, entries, and the answers of an open set."""
+    row = read_row(connection, key)
+    if row is None:
+        return None
+    stored = read_entries(connection, row.id, since)
+    last = stored[-1].entry.n if stored else since
+    return Loaded(row, None, stored, _open_set(connection, row.id, last))
+
+
+def _open_set(connection: Connection, table: int, n: int) -> list[tuple[int, str, str]]:
+    found = connection.execute(
         select(answers.c.seat, answers.c.action, answers.c.client_id)
-        .where(answers.c.table_id == row.id, answers.c.n == (last or 0))
+        .where(answers.c.table_id == table, answers.c.n == n)
         .order_by(answers.c.seat)
     )
-    return Loaded(row, snapshot, stored, [tuple(one) for one in open_set])
+    return [tuple(one) for one in found]
 
 
 def read_entries(

@@ -16,7 +16,18 @@ from sqlalchemy import (
     Text,
 )
 
-__all__ = ["answers", "entries", "metadata", "players", "seats", "snapshots", "tables"]
+__all__ = [
+    "accounts",
+    "answers",
+    "entries",
+    "messages",
+    "metadata",
+    "players",
+    "ratings",
+    "seats",
+    "snapshots",
+    "tables",
+]
 
 metadata = MetaData()
 _Id = BigInteger().with_variant(Integer, "sqlite")
@@ -49,7 +60,12 @@ tables = Table(
     Column("started", Text, nullable=False, server_default=""),
     Column("changed", Double, nullable=False),
     Column("result", Text, nullable=False, server_default=""),
+    Column("due", Double, nullable=True),  # when somebody must look at it: a bot's turn, a clock
+    Column("clock", Text, nullable=False, server_default=""),
+    Column("proposal", Text, nullable=False, server_default=""),
+    Column("rematch", Text, nullable=False, server_default=""),  # the key of the table after it
     Index("tables_by_status", "status", "public", "changed"),
+    Index("tables_by_due", "due"),
     sqlite_autoincrement=True,
 )
 
@@ -104,4 +120,40 @@ snapshots = Table(
     Column("snapshot", Text, nullable=False),
     PrimaryKeyConstraint("table_id", "n"),
     sqlite_with_rowid=False,
+)
+
+messages = Table(
+    "messages",
+    metadata,
+    Column("id", _Id, primary_key=True, autoincrement=True),
+    Column("table_id", _Id, ForeignKey("tables.id"), nullable=False),
+    Column("player", Text, ForeignKey("players.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("time", Double, nullable=False),
+    Index("messages_by_table", "table_id", "id"),
+    sqlite_autoincrement=True,
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("player", Text, nullable=False),  # a player's id, or bot:name
+    Column("game", Text, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    PrimaryKeyConstraint("player", "game"),
+    sqlite_with_rowid=False,
+)
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("login", Text, primary_key=True),
+    Column("player", Text, ForeignKey("players.id"), nullable=False, unique=True),
+    Column("password", Text, nullable=False),
+    Column("codes", Text, nullable=False),
+    Column("created", Double, nullable=False),
 )

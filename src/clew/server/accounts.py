@@ -1,0 +1,207 @@
+"""Accounts: a name and a password, so that a player is the same on every device."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import time
+import unicodedata
+from typing import Any
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy import Connection, delete, insert, select, update
+
+from clew.server.errors import Refusal
+from clew.server.identity import Identity
+from clew.server.limits import Limits
+from clew.server.players import Player, Players
+from clew.server.storage.database import Database
+from clew.server.storage.schema import accounts, messages, players, ratings, seats, tables
+from clew.server.writer import Conflict, Writer
+
+__all__ = ["Accounts", "set_password"]
+
+_CODES = 8
+_hasher = PasswordHasher()
+_SOMETHING = _hasher.hash(secrets.token_hex(8))
+"""Checked where there is no account, so that the time does not tell."""
+GONE = "Somebody"
+"""The name that stays in the games of who has left."""
+
+
+def _login(name: str) -> str:
+    """How a login name is compared: É and é are the same."""
+    login = unicodedata.normalize("NFKC", name).casefold().strip()
+    if not 2 <= len(login) <= 40 or not login.isprintable():
+        raise Refusal(400, "wrong", "a login name has 2 to 40 characters")
+    return login
+
+
+def _digest(code: str) -> str:
+    return hashlib.sha256(code.replace("-", "").lower().encode()).hexdigest()
+
+
+class Accounts:
+    """Registering, logging in, recovering, leaving."""
+
+    def __init__(self, database: Database, writer: Writer, known: Players) -> None:
+        self._database = database
+        self._writer = writer
+        self._players = known
+        self._tries = Limits(0.1, 10.0)
+        """Ten tries at once, then one every ten seconds: by login name and by address."""
+
+    def _limit(self, *keys: str) -> None:
+        allowed = [self._tries.allows(key) for key in keys]
+        if False in allowed:
+            raise Refusal(429, "too-fast", "too many tries; wait a little")
+
+    async def register(self, player: Player, name: str, password: str) -> list[str]:
+        """Makes the guest an account, and gives the codes with which it can be recovered."""
+        login = _login(name)
+        codes = [secrets.token_hex(5) for _ in range(_CODES)]
+        hashed = await asyncio.to_thread(_hasher.hash, password)
+        await self._players.ensure(player)
+
+        def store(connection: Connection) -> None:
+            connection.execute(
+                insert(accounts).values(
+                    login=login,
+                    player=player.id,
+                    password=hashed,
+                    codes=" ".join(_digest(code) for code in codes),
+                    created=time.time(),
+                )
+            )
+
+        try:
+            await self._writer.run(store)
+        except Conflict:
+            raise Refusal(409, "taken", "there is such an account already") from None
+        return codes
+
+    async def login(self, guest: Player | None, name: str, password: str, address: str) -> Identity:
+        """Who this is from now on. A guest's games move into the account."""
+        login = _login(name)
+        self._limit(login, address)
+        found = await self._database.read(lambda c: _read(c, login))
+        if not await asyncio.to_thread(_fits, found.password if found else _SOMETHING, password):
+            raise Refusal(403, "wrong", "the name or the password is wrong")
+        assert found
+        if guest and guest.stored and guest.id != found.player:
+            await self._writer.run(lambda c: _move(c, guest.id, found.player))
+        return Identity(found.player, found.epoch, int(time.time()))
+
+    async def recover(self, name: str, code: str, password: str, address: str) -> Identity:
+        """With a code, which is then used up, a new password; every other device is logged out."""
+        login = _login(name)
+        self._limit(login, address)
+        hashed = await asyncio.to_thread(_hasher.hash, password)
+
+        def store(connection: Connection) -> Identity:
+            found = _read(connection, login)
+            codes = found.codes.split() if found else []
+            if found is None or _digest(code) not in codes:
+                raise Refusal(403, "wrong", "the name or the code is wrong")
+            codes.remove(_digest(code))
+            set_password(connection, login, hashed, codes)
+            return Identity(found.player, found.epoch + 1, int(time.time()))
+
+        identity = await self._writer.run(store)
+        self._players.forget(identity.player)
+        return identity
+
+    async def has_account(self, player: Player) -> bool:
+        mine = select(accounts.c.login).where(accounts.c.player == player.id)
+        return await self._database.read(lambda c: c.execute(mine).first() is not None)
+
+    async def export(self, player: Player) -> dict[str, Any]:
+        """All that is stored about a player."""
+        return await self._database.read(lambda c: _export(c, player))
+
+    async def delete(self, player: Player) -> None:
+        """Games stay, the name goes."""
+        await self._writer.run(lambda c: _delete(c, player.id))
+        self._players.forget(player.id)
+
+
+def _fits(hashed: str, password: str) -> bool:
+    try:
+        return _hasher.verify(hashed, password)
+    except (VerificationError, InvalidHashError):
+        return False
+
+
+def _read(connection: Connection, login: str) -> Any:
+    return connection.execute(
+        select(accounts, players.c.epoch)
+        .join(players, players.c.id == accounts.c.player)
+        .where(accounts.c.login == login)
+    ).one_or_none()
+
+
+def set_password(connection: Connection, login: str, hashed: str, codes: list[str]) -> None:
+    """A new password ends every cookie there is."""
+    mine = select(accounts.c.player).where(accounts.c.login == login).scalar_subquery()
+    connection.execute(
+        update(accounts)
+        .where(accounts.c.login == login)
+        .values(password=hashed, codes=" ".join(codes))
+    )
+    connection.execute(
+        update(players).where(players.c.id == mine).values(epoch=players.c.epoch + 1)
+    )
+
+
+def _move(connection: Connection, guest: str, player: str) -> None:
+    connection.execute(update(seats).where(seats.c.player == guest).values(player=player))
+    connection.execute(update(tables).where(tables.c.host == guest).values(host=player))
+    connection.execute(update(messages).where(messages.c.player == guest).values(player=player))
+
+
+def _export(connection: Connection, player: Player) -> dict[str, Any]:
+    login = connection.execute(
+        select(accounts.c.login).where(accounts.c.player == player.id)
+    ).scalar()
+    games = connection.execute(
+        select(
+            tables.c.key,
+            tables.c.game,
+            tables.c.status,
+            tables.c.started,
+            seats.c.seat,
+            seats.c.name,
+        )
+        .join(seats, seats.c.table_id == tables.c.id)
+        .where(seats.c.player == player.id)
+        .order_by(tables.c.id)
+    )
+    said = connection.execute(
+        select(tables.c.key, messages.c.text, messages.c.time)
+        .join(tables, tables.c.id == messages.c.table_id)
+        .where(messages.c.player == player.id)
+        .order_by(messages.c.id)
+    )
+    rated = connection.execute(select(ratings).where(ratings.c.player == player.id))
+    return {
+        "name": player.name,
+        "login": login,
+        "tables": [dict(one._mapping) for one in games],  # noqa: SLF001
+        "messages": [dict(one._mapping) for one in said],  # noqa: SLF001
+        "ratings": [
+            {"game": one.game, "mu": one.mu, "sigma": one.sigma, "games": one.games}
+            for one in rated
+        ],
+    }
+
+
+def _delete(connection: Connection, player: str) -> None:
+    connection.execute(delete(accounts).where(accounts.c.player == player))
+    connection.execute(delete(ratings).where(ratings.c.player == player))
+    connection.execute(delete(messages).where(messages.c.player == player))
+    connection.execute(update(seats).where(seats.c.player == player).values(name=GONE))
+    connection.execute(
+        update(players).where(players.c.id == player).values(name=GONE, epoch=players.c.epoch + 1)
+    )

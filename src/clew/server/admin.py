@@ -1,0 +1,89 @@
+"""What `clew admin` does, directly in the database; a running server hears of it in a moment."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Any
+
+from argon2 import PasswordHasher
+from sqlalchemy import Connection, Delete, delete, func, select, update
+
+from clew.core.errors import ClewError
+from clew.server.accounts import set_password
+from clew.server.storage.schema import accounts, messages, players, seats, tables
+
+__all__ = ["ban", "close_table", "list_tables", "remove_message", "reset_password", "tidy"]
+
+
+def list_tables(connection: Connection) -> list[dict[str, Any]]:
+    """Tables that are open or playing, the last changed first."""
+    sitting = (
+        select(func.count()).where(seats.c.table_id == tables.c.id, seats.c.kind == "human")
+    ).scalar_subquery()
+    found = connection.execute(
+        select(tables.c.key, tables.c.game, tables.c.status, sitting.label("people"))
+        .where(tables.c.status.in_(("open", "playing")))
+        .order_by(tables.c.changed.desc())
+    )
+    return [dict(one._mapping) for one in found]  # noqa: SLF001
+
+
+def close_table(connection: Connection, key: str) -> None:
+    """Due now: the server that has it open looks at it and tells everybody."""
+    done = connection.execute(
+        update(tables)
+        .where(tables.c.key == key, tables.c.status.in_(("open", "playing")))
+        .values(status="closed", due=time.time())
+    )
+    if not done.rowcount:
+        raise ClewError(f"there is no open table {key}")
+
+
+def ban(connection: Connection, name: str, *, banned: bool) -> None:
+    """By login name, or by the id that the list of messages shows."""
+    login = select(accounts.c.player).where(accounts.c.login == name.casefold()).scalar_subquery()
+    done = connection.execute(
+        update(players)
+        .where((players.c.id == name) | (players.c.id == login))
+        .values(banned=banned)
+    )
+    if not done.rowcount:
+        raise ClewError(f"there is no player {name}")
+
+
+def remove_message(connection: Connection, number: int) -> None:
+    if not connection.execute(delete(messages).where(messages.c.id == number)).rowcount:
+        raise ClewError(f"there is no message {number}")
+
+
+def reset_password(connection: Connection, login: str) -> str:
+    """A new password, to be handed to its owner; all devices are logged out."""
+    login = login.casefold()
+    codes = connection.execute(select(accounts.c.codes).where(accounts.c.login == login)).scalar()
+    if codes is None:
+        raise ClewError(f"there is no account {login}")
+    password = secrets.token_urlsafe(9)
+    set_password(connection, login, PasswordHasher().hash(password), codes.split())
+    return password
+
+
+def tidy(connection: Connection, days: float) -> dict[str, int]:
+    """Tables that nobody began and guests who never sat down go after so many days."""
+    before = time.time() - days * 86400
+    stale = select(tables.c.id).where(
+        tables.c.started == "", tables.c.changed < before, tables.c.status.in_(("open", "closed"))
+    )
+    gone: dict[str, Delete] = {
+        "messages": delete(messages).where(messages.c.table_id.in_(stale)),
+        "seats": delete(seats).where(seats.c.table_id.in_(stale)),
+        "tables": delete(tables).where(tables.c.id.in_(stale)),
+        "guests": delete(players).where(
+            players.c.created < before,
+            players.c.id.not_in(select(accounts.c.player)),
+            players.c.id.not_in(select(seats.c.player).where(seats.c.player.is_not(None))),
+            players.c.id.not_in(select(tables.c.host)),
+            players.c.id.not_in(select(messages.c.player)),
+        ),
+    }
+    return {name: connection.execute(statement).rowcount for name, statement in gone.items()}

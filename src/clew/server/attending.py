@@ -1,0 +1,153 @@
+"""Attending: bots take their turns, clocks run out. No process owns a table.
+
+Whoever stores an entry also stores when somebody must look at the table again (`due`), and
+plays the bots at once. If that process dies, any process finds the table due, claims it by
+putting `due` a little later, and goes on. Doing the same twice cannot happen: the number of
+an entry is unique.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+from sqlalchemy import Connection, select, update
+
+from clew.core.errors import ClewError
+from clew.server.bots import BotDesk
+from clew.server.room import LEASE, Room
+from clew.server.rooms import Rooms, keep_due
+from clew.server.storage.database import Database
+from clew.server.storage.schema import tables
+from clew.server.tables import Tables
+from clew.server.writer import Writer
+from clew.table.table import Table
+
+__all__ = ["Attendant"]
+
+_log = logging.getLogger("clew.attending")
+_PERIOD = 0.5
+_MOST = 50
+
+
+class Attendant:
+    """Looks at tables when something is due there."""
+
+    def __init__(
+        self, database: Database, writer: Writer, rooms: Rooms, at_tables: Tables, desk: BotDesk
+    ) -> None:
+        self._database = database
+        self._writer = writer
+        self._rooms = rooms
+        self._tables = at_tables
+        self._desk = desk
+        self._looking = asyncio.create_task(self._look())
+        rooms.changed = self.attend
+
+    async def close(self) -> None:
+        self._looking.cancel()
+        self._desk.close()
+
+    async def _look(self) -> None:
+        """Claims what is due, again and again. In one process nobody else holds a claim."""
+        if self._database.is_sqlite:
+            await self._writer.run(_everything_is_due)
+        while True:
+            try:
+                if await self._database.read(_some_are_due):
+                    for key in await self._writer.run(_claim):
+                        room = await self._rooms.room(key)
+                        await self._rooms.refresh(room)
+                        self.attend(room, claimed=True)
+            except ClewError as error:
+                _log.warning("what is due cannot be looked up: %s", error)
+            await asyncio.sleep(_PERIOD)
+
+    def attend(self, room: Room, *, claimed: bool = False) -> None:
+        """Plays the bots of a table, and ends the time of who took too long."""
+        if room.attended or room.table is None:
+            return
+        if claimed or room.bots_to_play():
+            room.attended = True
+            self._rooms.start(self._attend(room, claimed=claimed))
+
+    async def _attend(self, room: Room, *, claimed: bool) -> None:
+        try:
+            if claimed:
+                await self._end_time(room)
+            while await self._play_bot(room):
+                pass
+        except ClewError as error:
+            room.spoilt = True
+            _log.warning("table %s waits: %s", room.row.id, error)
+        finally:
+            room.attended = False
+
+    async def _end_time(self, room: Room) -> None:
+        async with room.lock:
+            await self._rooms.fresh(room)
+            table = room.table
+            if table is None or room.row.status != "playing":
+                return
+            now = time.time()
+            for seat in room.late(now):
+                if not table.outcome:
+                    if room.row.settings.on_timeout == "forfeit":
+                        table.leave(seat, "forfeit")
+                    else:
+                        table.hand_over(seat)
+            if table.n > room.stored:
+                await self._rooms.store(room, table, 0, "")
+            else:
+                due = room.due(now)
+                await self._writer.run(keep_due(room.row.id, due, room.row.clock))
+
+    async def _play_bot(self, room: Room) -> bool:
+        """Lets one bot decide and play. Says whether there was one."""
+        async with room.lock:
+            await self._rooms.fresh(room)
+            table, waiting = room.table, room.bots_to_play()
+            if table is None or not waiting or room.row.status != "playing":
+                return False
+            seat, n, state = waiting[0], table.n, table.state.clone()
+        action = await self._desk.choose(table.game, room.played_by(seat), state, seat)
+        async with room.lock:
+            await self._rooms.fresh(room)
+            if room.table is None or room.table.n != n or seat not in room.bots_to_play():
+                return True
+            text = room.table.game.format(action)
+
+            def play(at: Table) -> None:
+                at.act(seat, action)
+
+            await self._tables.perform(room, room.table, seat, "", play, text)
+        return True
+
+
+def _some_are_due(connection: Connection) -> bool:
+    found = connection.execute(select(tables.c.id).where(tables.c.due <= time.time()).limit(1))
+    return found.first() is not None
+
+
+def _claim(connection: Connection) -> list[str]:
+    """Tables that are due: for a while nobody else looks at them."""
+    now = time.time()
+    due = select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due).limit(_MOST)
+    ids = [one.id for one in connection.execute(due.with_for_update(skip_locked=True))]
+    if not ids:
+        return []
+    over = tables.c.id.in_(ids) & tables.c.status.not_in(("playing",))
+    connection.execute(update(tables).where(over).values(due=None))
+    playing = tables.c.id.in_(ids) & (tables.c.status == "playing")
+    connection.execute(update(tables).where(playing).values(due=now + LEASE))
+    return list(connection.execute(select(tables.c.key).where(tables.c.id.in_(ids))).scalars())
+
+
+def _everything_is_due(connection: Connection) -> None:
+    """This process has just begun, and is the only one: claims of the one before it are void."""
+    now = time.time()
+    limit = now + LEASE
+    connection.execute(
+        update(tables).where(tables.c.due.is_not(None), tables.c.due < limit).values(due=now)
+    )

@@ -1,0 +1,51 @@
+"""Clocks: how long a seat may think. They run on the server and are stored with every entry."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Annotated, Literal
+
+import msgspec
+
+__all__ = ["Clock", "ClockState", "Running"]
+
+
+class Clock(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`move`: seconds for each decision. `bank`: seconds for the whole game, and `increment`
+    more after each decision. `days`: as `move`, for games by correspondence, in days."""
+
+    kind: Literal["move", "bank", "days"]
+    amount: Annotated[float, msgspec.Meta(gt=0, le=1_000_000)]
+    increment: Annotated[float, msgspec.Meta(ge=0, le=3600)] = 0.0
+
+
+class ClockState(msgspec.Struct, frozen=True, kw_only=True):
+    """What each seat had left when the position began, and when that was."""
+
+    left: list[float]
+    since: float
+    """Seconds since 1970."""
+
+    @classmethod
+    def fresh(cls, clock: Clock, seats: int, now: float) -> ClockState:
+        amount = clock.amount * 86400 if clock.kind == "days" else clock.amount
+        return cls(left=[amount] * seats, since=now)
+
+    def after(self, clock: Clock, acted: Iterable[int], now: float) -> ClockState:
+        """When these seats have decided."""
+        left = list(self.left)
+        if clock.kind == "bank":
+            for seat in set(acted):
+                left[seat - 1] = max(0.0, left[seat - 1] - (now - self.since)) + clock.increment
+        return ClockState(left=[round(one, 3) for one in left], since=now)
+
+    def deadline(self, seat: int) -> float:
+        return self.since + self.left[seat - 1]
+
+
+class Running(msgspec.Struct, frozen=True, kw_only=True):
+    """A clock as everybody sees it: it runs for all who must act, whoever has answered."""
+
+    left: list[float]
+    since: float
+    seats: list[int]

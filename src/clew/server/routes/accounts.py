@@ -1,0 +1,97 @@
+"""Accounts, and what is stored about me."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, delete, get, post
+
+from clew.server.context import Context
+from clew.server.gate import set_identity
+from clew.server.identity import Identity
+from clew.server.routes.players import Me
+
+__all__ = ["HANDLERS"]
+
+Asks = Request[Any, Any, Any]
+Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+
+
+class NewAccount(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    login: Name
+    password: Password
+
+
+class Login(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    login: Name
+    password: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Recovery(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    login: Name
+    code: Annotated[str, msgspec.Meta(max_length=40)]
+    password: Password
+
+
+class Codes(msgspec.Struct, frozen=True, kw_only=True):
+    """Each recovers the account once. They are shown only now."""
+
+    codes: list[str]
+
+
+def _address(request: Asks) -> str:
+    return request.client.host if request.client else ""
+
+
+@post("/api/account", summary="Make an account of the guest I am", tags=["me"])
+async def register(request: Asks, context: Context, data: NewAccount) -> Codes:
+    player = await context.player(request)
+    return Codes(codes=await context.accounts.register(player, data.login, data.password))
+
+
+@post("/api/login", summary="Log in; a guest's games move along", tags=["me"], status_code=200)
+async def login(request: Asks, context: Context, data: Login) -> Me:
+    guest = await context.known(request)
+    if guest and await context.accounts.has_account(guest):
+        guest = None
+    identity = await context.accounts.login(guest, data.login, data.password, _address(request))
+    return await _become(request, context, identity)
+
+
+@post("/api/recover", summary="A new password by a recovery code", tags=["me"], status_code=200)
+async def recover(request: Asks, context: Context, data: Recovery) -> Me:
+    identity = await context.accounts.recover(
+        data.login, data.code, data.password, _address(request)
+    )
+    return await _become(request, context, identity)
+
+
+async def _become(request: Asks, context: Context, identity: Identity) -> Me:
+    set_identity(request.scope, identity)
+    player = await context.players.find(identity)
+    return Me(name=player.name if player else "", guest=False)
+
+
+@post("/api/logout", summary="Be a new guest", tags=["me"], status_code=200)
+async def logout(request: Asks, context: Context) -> Me:
+    set_identity(request.scope, Identity.fresh())
+    player = await context.player(request)
+    return Me(name=player.name)
+
+
+@get("/api/me/data", summary="All that is stored about me", tags=["me"])
+async def export(request: Asks, context: Context) -> dict[str, Any]:
+    return await context.accounts.export(await context.player(request))
+
+
+@delete("/api/me", summary="Delete me: games stay, the name goes", tags=["me"], status_code=200)
+async def forget(request: Asks, context: Context) -> Me:
+    await context.accounts.delete(await context.player(request))
+    set_identity(request.scope, Identity.fresh())
+    player = await context.player(request)
+    return Me(name=player.name)
+
+
+HANDLERS = [register, login, recover, logout, export, forget]

@@ -1,0 +1,128 @@
+"""Who somebody is: guests, accounts, keys, and leaving for good."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+
+import pytest
+
+from clew.core.errors import ClewError
+from clew.server.identity import Identity, Keys, clean_name, read_keys, rotate
+from tests.server.harness import Person, Server, leave, serving, sit_down
+
+PASSWORD = "correct horse battery"  # noqa: S105
+
+
+def a_login() -> str:
+    return f"ariadne-{secrets.token_hex(4)}"
+
+
+async def test_a_guest_is_made_silently_and_chooses_a_name(server: Server) -> None:
+    someone = Person(server)
+    response = await someone.http.get("/api/me")
+    cookie = response.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=Lax" in cookie
+    first = response.json()["name"]
+    assert (await someone.get("/api/me"))["name"] == first
+    renamed = await someone.http.patch("/api/me", json={"name": "  Thésée   le Grand "})
+    assert renamed.json()["name"] == "Thésée le Grand"
+    assert (await someone.get("/api/me"))["name"] == "Thésée le Grand"
+    await leave([someone], [])
+
+
+async def test_an_account_on_another_device(server: Server) -> None:
+    """The games of the guest are the account's; those of the other device's guest join them."""
+    login = a_login()
+    key, people, lines = await sit_down(server)
+    codes = (await people[0].post("/api/account", {"login": login, "password": PASSWORD}))["codes"]
+    assert len(set(codes)) == 8
+    phone = Person(server)
+    other_key = await phone.table()
+    await phone.post("/api/login", {"login": login.upper(), "password": PASSWORD})
+    keys = {table["key"] for table in await phone.get("/api/me/tables")}
+    assert {key, other_key} <= keys
+    line = await phone.line(key)
+    assert (await line.next("update"))["view"]["seat"] == 1
+    await leave([*people, phone], [*lines, line])
+
+
+async def test_a_wrong_password_tells_nothing(server: Server) -> None:
+    """The same answer for a wrong password and for a name that is not there; then a limit."""
+    someone = Person(server)
+    login = a_login()
+    await someone.post("/api/account", {"login": login, "password": PASSWORD})
+    wrong = {"login": login, "password": "wrong"}
+    nobody = {"login": a_login(), "password": "wrong"}
+    answers = [await someone.post("/api/login", body, 403) for body in (wrong, nobody)]
+    assert answers[0] == answers[1]
+    statuses = [(await someone.http.post("/api/login", json=wrong)).status_code for _ in range(12)]
+    assert statuses[-1] == 429
+    await someone.post("/api/account", {"login": login, "password": PASSWORD}, 409)
+    await leave([someone], [])
+
+
+async def test_a_recovery_code_works_once_and_ends_other_cookies(tmp_path: Path) -> None:
+    with serving(tmp_path / "data") as server:
+        someone, finder = Person(server), Person(server)
+        login = a_login()
+        body = {"login": login, "password": PASSWORD}
+        code = (await someone.post("/api/account", body))["codes"][3]
+        key = await someone.table()
+        recovery = {"login": login, "code": code, "password": "another password"}
+        await finder.post("/api/recover", recovery)
+        assert [table["key"] for table in await finder.get("/api/me/tables")] == [key]
+        await finder.post("/api/recover", recovery, 403)
+        await someone.post("/api/login", body, 403)
+        assert await someone.get("/api/me/tables") == []
+        await leave([someone, finder], [])
+
+
+async def test_export_and_delete(server: Server) -> None:
+    """Everything can be had; afterwards the game is still there, the name is not."""
+    key, people, lines = await sit_down(server)
+    await people[0].http.patch("/api/me", json={"name": "Minos"})
+    await lines[0].say(type="say", text="hello")
+    await lines[0].next("said")
+    data = await people[0].get("/api/me/data")
+    assert data["name"] == "Minos"
+    assert [table["key"] for table in data["tables"]] == [key]
+    assert [message["text"] for message in data["messages"]] == ["hello"]
+    await people[0].http.delete("/api/me")
+    assert await people[0].get("/api/me/tables") == []
+    assert await people[1].get(f"/api/tables/{key}/talk") == []
+    await leave(people, lines)
+
+
+async def test_a_restart_loses_nobodys_seat(tmp_path: Path) -> None:
+    """Also when the key was rotated in between."""
+    with serving(tmp_path / "data") as server:
+        key, people, lines = await sit_down(server)
+        assert server.stop() == 0
+        rotate(tmp_path / "data")
+        server.restart()
+        line = await people[1].line(key)
+        assert (await line.next("update"))["view"]["seat"] == 2
+        await leave(people, [*lines, line])
+
+
+def test_old_keys_hold_for_a_while(tmp_path: Path) -> None:
+    first = Keys(read_keys(tmp_path))
+    cookie = first.sign(Identity.fresh())
+    rotate(tmp_path)
+    assert Keys(read_keys(tmp_path)).read(cookie)
+    for _ in range(3):
+        rotate(tmp_path)
+    assert Keys(read_keys(tmp_path)).read(cookie) is None
+    assert (tmp_path / "secret").stat().st_mode & 0o077 == 0
+
+
+@pytest.mark.parametrize("name", ["", " ", "x" * 25, "a\u202eb", "a\x00b", "\ud800"])
+def test_names_that_cannot_be(name: str) -> None:
+    with pytest.raises(ClewError):
+        clean_name(name)
+
+
+def test_names_are_tidied() -> None:
+    assert clean_name("  A\t B\nC ") == "A B C"

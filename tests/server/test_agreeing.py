@@ -1,0 +1,101 @@
+"""Going back by consent, playing again, and spectators who are behind."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+from clew.table.verify import verify_file
+from tests.server.harness import Line, Person, Server, leave, serving, sit_down, whose_turn
+
+
+async def play(lines: list[Line], actions: int) -> None:
+    for _ in range(actions):
+        actor, other = whose_turn(lines)
+        await actor.act()
+        await actor.next("update")
+        await other.next("update")
+
+
+async def test_everybody_agrees_to_go_back(tmp_path: Path) -> None:
+    """Through snapshots and restarts; the record keeps it and verifies."""
+    with serving(tmp_path / "data", "--setting", "snapshot_every=5") as server:
+        key, people, lines = await sit_down(server)
+        await play(lines, 7)
+        then = lines[0].update["view"]
+        await play(lines, 9)
+        server.kill()
+        server.restart()
+        lines = [await person.line(key, 16) for person in people]
+        for line in lines:
+            await line.next("update")
+        await lines[0].say(type="ask", n=16, to=7)
+        while not (table := (await lines[1].next("table"))["table"])["proposal"]:
+            pass
+        assert table["proposal"] == {"n": 16, "seat": 1, "to": 7, "agreed": [1]}
+        await lines[1].say(type="agree", n=16)
+        update = await lines[0].next("update")
+        assert (update["n"], update["view"]) == (17, then)
+        assert update["events"] == [{"n": 17, "table": "takeback", "seat": 1, "to": 7}]
+        await lines[1].next("update")
+        await play(lines, 3)
+        await lines[0].say(type="resign")
+        await lines[1].next("update")
+        record = await people[0].http.get(f"/api/tables/{key}/record")
+        (tmp_path / "record").write_bytes(record.content)
+        assert verify_file(tmp_path / "record").good
+        await leave(people, lines)
+
+
+async def test_one_who_declines_is_enough(server: Server) -> None:
+    _, people, lines = await sit_down(server)
+    await play(lines, 4)
+    await lines[0].say(type="ask", n=4, to=0)
+    while not (await lines[1].next("table"))["table"]["proposal"]:
+        pass
+    await lines[1].say(type="decline", n=4)
+    while (await lines[0].next("table"))["table"]["proposal"]:
+        pass
+    await lines[1].say(type="agree", n=4)
+    assert (await lines[1].next("refused"))["text"] == "nothing is proposed"
+    await lines[0].say(type="ask", n=4, to=99)
+    assert "no way back" in (await lines[0].next("refused"))["text"]
+    await leave(people, lines)
+
+
+async def test_a_rematch_has_the_same_seats(server: Server) -> None:
+    """Whoever asks first makes it, all others come to the same table; a new commitment."""
+    key, people, lines = await sit_down(server, options={"goals": 3})
+    await people[0].post(f"/api/tables/{key}/rematch", {}, 409)
+    await lines[0].say(type="resign")
+    await lines[1].next("update")
+    tables = await asyncio.gather(*(p.post(f"/api/tables/{key}/rematch") for p in people))
+    assert tables[0]["key"] == tables[1]["key"]
+    assert [table["seat"] for table in tables] == [1, 2]
+    assert tables[0]["options"]["goals"] == 3
+    old = await people[0].get(f"/api/tables/{key}")
+    assert old["rematch"] == tables[0]["key"]
+    assert old["commitment"] != tables[0]["commitment"]
+    stranger = Person(server)
+    await stranger.post(f"/api/tables/{key}/rematch", {}, 403)
+    assert (await people[0].post(f"/api/tables/{tables[0]['key']}/start"))["status"] == "playing"
+    await leave([*people, stranger], lines)
+
+
+async def test_spectators_who_are_behind(server: Server) -> None:
+    """What they hear is as old as the host said; the players are not behind."""
+    key, people, lines = await sit_down(server, settings={"delay": 1})
+    stranger = Person(server)
+    began = time.monotonic()
+    line = await stranger.line(key)
+    actor, _ = whose_turn(lines)
+    await actor.act()
+    await actor.next("update")
+    assert time.monotonic() - began < 1
+    first = await line.next("update")
+    assert first["n"] == 0
+    assert time.monotonic() - began >= 1
+    assert (await line.next("update"))["n"] == 1
+    await stranger.get(f"/api/tables/{key}/log", 403)
+    await leave([*people, stranger], [*lines, line])

@@ -1,0 +1,94 @@
+"""Clocks run on the server, and go on after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from clew.server.clocks import Clock, ClockState
+from clew.table.verify import verify_file
+from tests.server.harness import Line, Server, leave, serving, sit_down, whose_turn
+
+QUICK = {"kind": "move", "amount": 0.6}
+
+
+async def until_told(line: Line, what: str) -> dict[str, Any]:
+    while True:
+        update = await line.next("update")
+        for told in update["events"]:
+            if told.get("table") == what:
+                return update
+
+
+async def test_who_takes_too_long_forfeits(server: Server, tmp_path: Path) -> None:
+    key, people, lines = await sit_down(server, settings={"clock": QUICK, "on_timeout": "forfeit"})
+    actor, other = whose_turn(lines)
+    seat = actor.update["view"]["seat"]
+    update = await until_told(other, "forfeit")
+    assert update["over"]["winners"] == [3 - seat]
+    record = await people[0].http.get(f"/api/tables/{key}/record")
+    (tmp_path / "record").write_bytes(record.content)
+    assert verify_file(tmp_path / "record").good
+    await leave(people, lines)
+
+
+@pytest.mark.rule("CO-07")
+async def test_a_bot_takes_over_until_the_player_is_back(server: Server) -> None:
+    _, people, lines = await sit_down(server, settings={"clock": QUICK, "on_timeout": "bot"})
+    actor, other = whose_turn(lines)
+    seat = actor.update["view"]["seat"]
+    await until_told(other, "takeover")
+    assert other.update["away"] == [seat]
+    await actor.say(type="back")
+    update = await until_told(actor, "return")
+    assert update["away"] == []
+    await leave(people, lines)
+
+
+async def test_time_runs_out_after_kill_9(tmp_path: Path) -> None:
+    """The deadline is stored: a server that was away for it ends the game when it is back."""
+    settings = {"clock": {"kind": "move", "amount": 2.0}, "on_timeout": "forfeit"}
+    with serving(tmp_path / "data") as server:
+        key, people, lines = await sit_down(server, settings=settings)
+        server.kill()
+        server.restart()
+        async with asyncio.timeout(15):
+            while (await people[0].get(f"/api/tables/{key}"))["status"] != "over":
+                await asyncio.sleep(0.1)
+        await leave(people, lines)
+
+
+async def test_everybody_sees_the_clock(server: Server) -> None:
+    """What each has left, since when it runs, and for whom."""
+    settings = {"clock": {"kind": "bank", "amount": 600, "increment": 5}}
+    _, people, lines = await sit_down(server, settings=settings)
+    actor, other = whose_turn(lines)
+    seat = actor.update["view"]["seat"]
+    assert actor.update["clock"]["left"] == [600, 600]
+    assert actor.update["clock"]["seats"] == [seat]
+    assert abs(actor.update["clock"]["since"] - time.time()) < 10
+    await actor.act()
+    clock = (await other.next("update"))["clock"]
+    assert 595 < clock["left"][seat - 1] <= 605
+    assert clock["left"][2 - seat] == 600
+    await leave(people, lines)
+
+
+def test_a_bank_runs_down_and_grows_by_the_increment() -> None:
+    clock = Clock(kind="bank", amount=60, increment=2)
+    state = ClockState.fresh(clock, 2, 1000.0)
+    assert state.deadline(1) == 1060
+    later = state.after(clock, [1], 1010.0)
+    assert later.left == [52, 60]
+    assert later.deadline(2) == 1070
+
+
+def test_days_for_each_move() -> None:
+    clock = Clock(kind="days", amount=2)
+    state = ClockState.fresh(clock, 2, 0.0)
+    assert state.deadline(1) == 2 * 86400
+    assert state.after(clock, [1], 500.0).deadline(1) == 500 + 2 * 86400

@@ -1,0 +1,141 @@
+"""Several processes on one PostgreSQL: no process owns a table."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from clew.core.errors import ClewError
+from clew.server.settings import load
+from clew.table.verify import verify_file
+from tests.server.harness import PATIENCE, Person, Server, leave, serving, sit_down, whose_turn
+from tests.server.test_simultaneous import at_a_choice
+
+Two = tuple[Server, Server]
+
+
+@pytest.fixture
+async def two(tmp_path: Path, database: str) -> AsyncIterator[Two]:
+    options = ("--database", database)
+    with serving(tmp_path / "data", *options) as one, serving(tmp_path / "data", *options) as other:
+        yield one, other
+
+
+async def test_a_game_across_two_processes(two: Two, tmp_path: Path) -> None:
+    """The players are connected to different processes; the record verifies."""
+    key, people, lines = await sit_down(two[0])
+    across = await people[1].line(key, at=two[1])
+    await across.next("update")
+    pair = [lines[0], across]
+    for _ in range(40):
+        actor, other = whose_turn(pair)
+        await actor.act()
+        await actor.next("update")
+        await other.next("update")
+    await across.say(type="resign")
+    assert (await lines[0].next("update"))["over"]
+    record = await people[0].http.get(f"/api/tables/{key}/record")
+    (tmp_path / "record").write_bytes(record.content)
+    assert verify_file(tmp_path / "record").good
+    await leave(people, [*lines, across])
+
+
+async def test_the_same_move_through_two_processes(two: Two) -> None:
+    """One is played; the other is refused as stale and gets the new position."""
+    key, people, lines = await sit_down(two[0])
+    actor, _ = whose_turn(lines)
+    across = await people[lines.index(actor)].line(key, at=two[1])
+    await across.next("update")
+    for _ in range(5):
+        legal = across.update["legal"]
+        n = across.n
+        await asyncio.gather(actor.act(legal[0], n), across.act(legal[-1], n))
+        for line in (actor, across):
+            while line.n != n + 1:
+                await line.next("update")
+        assert actor.update["view"] == across.update["view"]
+        if not actor.update["undo"]:
+            break
+        await actor.say(type="undo", n=n + 1)
+        for line in (actor, across):
+            while line.n != n + 2:
+                await line.next("update")
+    await leave(people, [*lines, across])
+
+
+async def test_answers_through_two_processes_close_the_set(two: Two) -> None:
+    """Nobody knows who has answered, and the set closes wherever the last answer comes in."""
+    key, people, lines = await at_a_choice(two[0], 2)
+    across = await people[1].line(key, at=two[1])
+    await across.next("update")
+    n = across.n
+    await asyncio.gather(lines[0].act(), across.act())
+    for line in (lines[0], across):
+        while line.n == n:
+            await line.next("update")
+        assert line.n == n + 2
+    await leave(people, [*lines, across])
+
+
+async def test_the_listener_survives_pg_terminate_backend(two: Two, database: str) -> None:
+    """Its connection is cut; what happened meanwhile and afterwards still arrives."""
+    key, people, lines = await sit_down(two[0])
+    stranger = Person(two[1])
+    watching = await stranger.line(key)
+    await watching.next("update")
+    with psycopg.connect(database, autocommit=True) as connection:
+        for _ in range(3):
+            cut = connection.execute(
+                "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity "
+                "WHERE application_name = 'clew-live' AND datname = current_database()"
+            ).fetchone()
+            assert cut
+            actor, other = whose_turn(lines)
+            await actor.act()
+            await actor.next("update")
+            await other.next("update")
+            while watching.n < actor.n:
+                await watching.next("update")
+    await leave([*people, stranger], [*lines, watching])
+
+
+async def test_workers_share_a_port_and_are_replaced(tmp_path: Path, database: str) -> None:
+    """With --workers 2 a killed worker is replaced, and players go on."""
+    with serving(tmp_path / "data", "--database", database, "--workers", "2") as server:
+        assert server.process
+        key, people, lines = await sit_down(server)
+        listed = subprocess.run(
+            ["pgrep", "-P", str(server.process.pid)], capture_output=True, text=True, check=True
+        )
+        workers = [int(pid) for pid in listed.stdout.split()]
+        assert len(workers) == 2
+        for worker in workers:
+            os.kill(worker, signal.SIGKILL)
+        for line in lines:
+            await line.close()
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                try:
+                    back = [await person.line(key, 0) for person in people]
+                    break
+                except (OSError, EOFError):
+                    await asyncio.sleep(0.1)
+        for line in back:
+            await line.next("update")
+        actor, other = whose_turn(back)
+        await actor.act()
+        assert (await other.next("update"))["n"] == 1
+        await leave(people, back)
+        assert server.stop() == 0
+
+
+def test_several_processes_on_sqlite_are_refused() -> None:
+    with pytest.raises(ClewError, match="more than one process needs PostgreSQL"):
+        load({"workers": 2}, environment={})
