@@ -72,7 +72,7 @@ def test_french_has_every_word(people: Open, server: Server, game: str) -> None:
 def test_the_language_can_be_switched(people: Open) -> None:
     page = people()
     page.get_by_role("button", name="Settings").click()
-    page.get_by_text("Français").click()
+    page.get_by_role("radio", name="Français").check()
     expect(page.get_by_role("heading", name="Réglages")).to_be_visible()
     page.reload()
     expect(page.get_by_role("button", name="Réglages")).to_be_visible()

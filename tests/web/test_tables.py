@@ -29,7 +29,7 @@ def test_a_friend_joins_by_link_and_reloads_in_mid_turn(people: Open) -> None:
     for page in (host, friend):
         expect(page.locator(".maze")).to_be_visible()
     for turn in range(6):
-        acting = host if _is_acting(host) else friend
+        acting = _acting(host, friend)
         if turn == 3:
             acting.reload()
             expect(acting.locator(".maze")).to_be_visible()
@@ -41,9 +41,13 @@ def test_a_friend_joins_by_link_and_reloads_in_mid_turn(people: Open) -> None:
         host.wait_for_timeout(150)
 
 
-def _is_acting(page: Page) -> bool:
-    page.wait_for_timeout(150)
-    return page.get_by_role("heading", name="Your turn").count() > 0
+def _acting(*pages: Page) -> Page:
+    for _ in range(100):
+        for page in pages:
+            if page.locator(TARGETS).count():
+                return page
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("it is nobody's turn")
 
 
 def test_a_spectator_sees_the_board_and_no_secret(people: Open, server: Server) -> None:
@@ -93,6 +97,9 @@ def test_the_server_goes_away_and_comes_back(browser: object, tmp_path: Path) ->
         page.goto(f"/table/{key}")
         page.locator(".arrow.may").first.wait_for()
         server.kill()
+        assert server.process
+        assert server.process.stdout
+        server.process.stdout.close()
         expect(page.get_by_text("The connection is lost")).to_be_visible()
         page.locator(".arrow.may").first.dispatch_event("click")
         server.start()

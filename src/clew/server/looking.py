@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
 import msgspec
 from sqlalchemy import select
 
 from clew.games import find
 from clew.server.errors import Refusal
+from clew.server.protocol import Told
 from clew.server.room import Happened, Room, TableRow
 from clew.server.storage import reading
 from clew.server.storage.database import Database
@@ -14,7 +18,15 @@ from clew.server.storage.schema import seats, tables
 from clew.table.record import FORMAT, Record, Seat, digest
 from clew.table.table import Table
 
-__all__ = ["Looking"]
+__all__ = ["Looking", "Moment"]
+
+
+class Moment(msgspec.Struct, frozen=True, kw_only=True):
+    """How it stood after entry `n`, and what that entry told."""
+
+    n: int
+    events: list[Told]
+    view: Any
 
 
 class Looking:
@@ -34,6 +46,12 @@ class Looking:
     async def log(self, room: Room, since: int, limit: int) -> list[Happened]:
         id_ = room.row.id
         return await self._database.read(lambda c: reading.happened_since(c, id_, since, limit))
+
+    async def moments(self, room: Room, seat: int, since: int, limit: int) -> list[Moment]:
+        """How it stood after each entry from `since` on, through a seat's eyes."""
+        id_ = room.row.id
+        stored = await self._database.read(lambda c: reading.read_entries(c, id_, 0))
+        return await asyncio.to_thread(_moments, room, stored[: since + limit], seat, since)
 
     async def record(self, room: Room) -> Record:
         """The whole record, secret included: only when the game is over."""
@@ -62,3 +80,19 @@ class Looking:
             result=row.result,
         )
         return msgspec.structs.replace(record, digest=digest(record))
+
+
+def _moments(room: Room, stored: list[Any], seat: int, since: int) -> list[Moment]:
+    row = room.row
+    game = find(row.game)
+    people = [Seat(name=one.name, player=one.kind) for one in row.seats]
+    table = Table(
+        game, game.read_options(row.options), people, room.fairness(), started=row.started
+    )
+    found = [Moment(n=0, events=[], view=table.view(seat))] if not since else []
+    for one in stored:
+        table.replay(one.entry)
+        if one.entry.n >= since:
+            told = one.happened.for_seat(seat)
+            found.append(Moment(n=one.entry.n, events=told, view=table.view(seat)))
+    return found

@@ -122,7 +122,7 @@ page-goals-left = { $left ->
    *[other] { $left } goals left
   }
 page-your-goal = Your goal
-page-goal = Your goal: { $treasure }. Cover it
+page-goal-cover = (secret: cover it)
 page-goal-covered = Your goal is covered. Show it
 page-go-home = Home to { $cell }
 page-choices = What you may do

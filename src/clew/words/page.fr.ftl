@@ -122,7 +122,7 @@ page-goals-left = { $left ->
    *[other] encore { $left } buts
   }
 page-your-goal = Votre but
-page-goal = Votre but : { $treasure }. Le couvrir
+page-goal-cover = (secret : le couvrir)
 page-goal-covered = Votre but est couvert. Le montrer
 page-go-home = Retour en { $cell }
 page-choices = Ce que vous pouvez faire

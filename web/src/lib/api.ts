@@ -1,4 +1,5 @@
 // What the page asks the server for, over HTTP.
+import type { GameRecord } from './verify'
 import type { GameInfo, Rulebook, TableInfo, Told } from './protocol'
 
 /** Why the server did not do what was asked. */
@@ -49,6 +50,13 @@ export interface NewTable {
   public?: boolean
 }
 
+/** How it stood after entry `n`, and what that entry told. */
+export interface Moment {
+  n: number
+  events: Told[]
+  view: unknown
+}
+
 export const api = {
   games: (lang: string) => ask<GameInfo[]>('GET', `/api/games?lang=${lang}`),
   rules: (game: string, lang: string) =>
@@ -68,4 +76,8 @@ export const api = {
   log: (key: string, since: number, seat = 0) =>
     ask<Told[]>('GET', `/api/tables/${key}/log?since=${since}&limit=1000&seat=${seat}`),
   drawing: (key: string, seat = 0) => ask<string>('GET', `/api/tables/${key}/drawing?seat=${seat}`),
+  moments: (key: string, since: number, seat: number) =>
+    ask<Moment[]>('GET', `/api/tables/${key}/moments?since=${since}&seat=${seat}`),
+  record: (key: string) => ask<GameRecord>('GET', `/api/tables/${key}/record`),
+  rematch: (key: string) => ask<TableInfo>('POST', `/api/tables/${key}/rematch`, {}),
 }

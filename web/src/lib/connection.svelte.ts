@@ -91,6 +91,9 @@ export class Connection {
       case 'table':
         this.info = message.table
         break
+      case 'here':
+        this.#seeWhoIsHere(message.seats)
+        break
       case 'update':
         this.#n = message.n
         this.answered = message.answered
@@ -108,6 +111,12 @@ export class Connection {
       case 'bye':
         this.bye = message
     }
+  }
+
+  #seeWhoIsHere(seats: number[]): void {
+    if (!this.info) return
+    const here = this.info.seats.map((seat) => ({ ...seat, here: seats.includes(seat.seat) }))
+    this.info = { ...this.info, seats: here }
   }
 
   #lost(socket: WebSocket): void {

@@ -1,5 +1,6 @@
 // The page's own words, and what is said aloud to those who do not see it.
-import { load, type Words } from './words'
+import { load } from './load'
+import type { Words } from './words'
 import { settings } from './settings.svelte'
 
 class Page {

@@ -90,7 +90,23 @@ export interface TableNews {
   table: TableInfo
 }
 
-export type FromServer = Update | Answered | Refused | Bye | TableNews
+/** The seats whose players have the table open now. */
+export interface Here {
+  type: 'here'
+  seats: number[]
+}
+
+/** What somebody said at the table. */
+export interface Said {
+  type: 'said'
+  number: number
+  seat: number
+  name: string
+  text: string
+  time: number
+}
+
+export type FromServer = Update | Answered | Refused | Bye | TableNews | Here | Said
 
 export type FromClient =
   | { type: 'act'; id: string; n: number; action: string }

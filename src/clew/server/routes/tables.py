@@ -11,6 +11,7 @@ from litestar.params import Parameter
 from clew import bots
 from clew.server.context import Context
 from clew.server.errors import Refusal
+from clew.server.looking import Moment
 from clew.server.protocol import Said, TableInfo, TableSettings, Told
 from clew.server.room import Room, table_info
 
@@ -205,4 +206,43 @@ async def drawing(request: Asks, context: Context, key: Key, seat: Seat = 0) -> 
     return room.table.game.draw(room.table.view(own))
 
 
-HANDLERS = [lobby, create, look, join, put_seat, start, close, rematch, log, talk, record, drawing]
+@get(
+    "/api/tables/{key:str}/moments",
+    summary="How it stood after each entry; when the game is over, through anybody's eyes",
+    tags=["tables"],
+)
+async def moments(
+    request: Asks,
+    context: Context,
+    key: Key,
+    since: Annotated[int, Parameter(ge=0, le=2**31 - 1)] = 0,
+    limit: Annotated[int, Parameter(ge=1, le=200)] = 200,
+    seat: Seat = 0,
+) -> list[Moment]:
+    player = await context.known(request)
+    room = await context.rooms.room(key)
+    if room.table is None:
+        raise Refusal(409, "not-running", "the game has not begun")
+    if room.row.status == "over":
+        eyes = seat if seat <= len(room.row.seats) else 0
+    else:
+        eyes = room.seat_of(player.id, seat) if player and seat else 0
+        _check_spectator(room, eyes)
+    return await context.looking.moments(room, eyes, since, limit)
+
+
+HANDLERS = [
+    lobby,
+    create,
+    look,
+    join,
+    put_seat,
+    start,
+    close,
+    rematch,
+    log,
+    talk,
+    record,
+    drawing,
+    moments,
+]

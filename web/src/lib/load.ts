@@ -1,0 +1,32 @@
+// Where the words come from: ours are part of the page, a game's come from the server.
+import { type Language, Words } from './words'
+
+const CATALOGUES = import.meta.glob<string>('../../../src/clew/words/{common,page}.*.ftl', {
+  query: '?raw',
+  import: 'default',
+})
+const loaded = new Map<string, Promise<string>>()
+
+function once(name: string, load: () => Promise<string>): Promise<string> {
+  const found = loaded.get(name) ?? load()
+  loaded.set(name, found)
+  found.catch(() => loaded.delete(name))
+  return found
+}
+
+function catalogue(name: string): Promise<string> {
+  return once(name, () => CATALOGUES[`../../../src/clew/words/${name}.ftl`]!())
+}
+
+async function ofGame(game: string, language: string): Promise<string> {
+  const answer = await fetch(`/api/games/${game}/words?lang=${language}`)
+  if (!answer.ok) throw new Error(`no words of ${game}: ${answer.status}`)
+  return answer.text()
+}
+
+/** The words of a language: those of the page, and those of a game. */
+export async function load(language: Language, game = ''): Promise<Words> {
+  const texts = [catalogue(`common.${language}`), catalogue(`page.${language}`)]
+  if (game) texts.push(once(`${game}.${language}`, () => ofGame(game, language)))
+  return new Words(language, await Promise.all(texts), game)
+}
