@@ -6,7 +6,7 @@ PAGE := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dis
 NODE = PATH="$(CURDIR)/$(BIN):$$PATH"
 PYTEST := $(BIN)/python -m pytest -q -n auto
 
-.PHONY: play test check rules bench soak mutants clean page screenshots bench-web
+.PHONY: play test check rules bench soak mutants clean page types screenshots bench-web
 
 play: .venv/ready
 	@$(BIN)/clew serve --open
@@ -34,6 +34,17 @@ soak: .venv/ready
 
 mutants: .venv/ready
 	$(BIN)/python bench/mutants.py
+
+# The types of the page, from the games' schemas.
+types: .venv/ready web/node_modules/.ready
+	$(NODE) $(BIN)/python web/scripts/write_types.py
+
+# Pictures of every page and board, into docs/images/.
+screenshots: .venv/ready
+	$(BIN)/python bench/screenshots.py
+
+bench-web: .venv/ready
+	$(BIN)/python bench/web.py
 
 clean:
 	rm -rf .venv build dist web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

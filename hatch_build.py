@@ -122,5 +122,6 @@ def build_page(root: Path, copy: Path) -> Path:
             timeout=600,
         )
         if done.returncode:
-            raise RuntimeError(f"npm {command[0]}: {(done.stderr or done.stdout)[-2000:]}")
+            said = str(done.stderr or done.stdout)
+            raise RuntimeError(f"npm {command[0]}: {said[-2000:]}")
     return copy / "web" / "dist"

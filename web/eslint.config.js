@@ -15,7 +15,10 @@ export default ts.config(
     },
     {
         rules: {
-            '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_$', varsIgnorePattern: '^_$' }],
+            '@typescript-eslint/no-unused-vars': [
+                'error',
+                { argsIgnorePattern: '^_$', varsIgnorePattern: '^_$' },
+            ],
             // The compiler warns of these where it is asked, and is asked by svelte-check.
             'svelte/no-unused-svelte-ignore': 'off',
             // TypeScript knows better what is defined.

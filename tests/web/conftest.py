@@ -9,7 +9,7 @@ from importlib.resources import files
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 from tests.server.harness import Server, serving
 
@@ -34,9 +34,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
+def chromium() -> str | None:
+    """A Chromium on this machine."""
+    return os.environ.get("CLEW_CHROMIUM") or shutil.which("chromium") or shutil.which("chrome")
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    path = os.environ.get("CLEW_CHROMIUM") or shutil.which("chromium") or shutil.which("chrome")
+    path = chromium()
     if not path:
         pytest.fail("these tests need a Chromium: apt-get install chromium, or set CLEW_CHROMIUM")
     with sync_playwright() as playwright:
@@ -54,13 +59,17 @@ def people(browser: Browser, server: Server) -> Iterator[Open]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
+    def hear(message: ConsoleMessage) -> None:
+        if message.type == "error":
+            complaints.append(message.text)
+
     def open_page(path: str = "/", **options: Any) -> Page:
         settings = {"reduced_motion": "reduce", "locale": "en-US", **options}
         context = browser.new_context(base_url=server.url, **settings)
         context.set_default_timeout(15_000)
         contexts.append(context)
         page = context.new_page()
-        page.on("console", lambda m: m.type == "error" and complaints.append(m.text))
+        page.on("console", hear)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto(path)
         return page

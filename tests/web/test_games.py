@@ -56,7 +56,9 @@ def test_a_whole_game_at_phone_size_by_touch(people: Open, server: Server) -> No
 def test_an_illegal_click_is_answered_by_the_rule(people: Open, server: Server) -> None:
     page = people()
     expect(page.get_by_role("article")).not_to_have_count(0)
-    page.goto(f"/table/{short_table(page, server.url, 'labyrinth', {'start': 1}, ['me', 'greedy'])}")
+    page.goto(
+        f"/table/{short_table(page, server.url, 'labyrinth', {'start': 1}, ['me', 'greedy'])}"
+    )
     page.locator(".arrow.may").first.dispatch_event("click")
     page.locator(".cell.active").first.wait_for()
     page.locator(".cell:not(.active)").last.dispatch_event("click")

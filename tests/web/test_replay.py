@@ -1,0 +1,52 @@
+"""Looking back, and the shuffle computed again in the browser."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import expect
+
+from tests.server.harness import Server
+from tests.web.conftest import Open
+from tests.web.playing import play, short_table
+
+
+def test_a_finished_game_can_be_looked_at_and_verified(people: Open, server: Server) -> None:
+    page = people()
+    expect(page.get_by_role("article")).not_to_have_count(0)
+    options = {"goals": 1, "short": True}
+    key = short_table(page, server.url, "labyrinth", options, ["me", "greedy"])
+    page.goto(f"/table/{key}")
+    play(page)
+    page.get_by_role("link", name="Look back").click()
+    slider = page.get_by_role("slider")
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 1
+    page.get_by_role("button", name="Forward").click()
+    expect(page.get_by_text(f"Entry 1 of {last}")).to_be_visible()
+    page.get_by_role("button", name="To the end").click()
+    expect(page.get_by_text(f"Entry {last} of {last}")).to_be_visible()
+    page.get_by_label("Seen by").select_option("2")
+    expect(page.locator(".maze")).to_be_visible()
+    page.get_by_role("button", name="Verify the shuffle").click()
+    expect(page.get_by_text("draws of")).to_be_visible()
+    assert page.locator("dialog .bad").count() == 0
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Close").click()
+        page.get_by_role("link", name="Download the record").click()
+    record = json.loads(download.value.path().read_text())
+    assert record["format"] == "clew-record/1"
+
+
+def test_while_a_game_runs_one_looks_through_own_eyes_only(people: Open, server: Server) -> None:
+    page, stranger = people(), people()
+    for one in (page, stranger):
+        expect(one.get_by_role("article")).not_to_have_count(0)
+    key = short_table(page, server.url, "labyrinth", {}, ["me", "greedy"])
+    mine = page.request.get(f"/api/tables/{key}/moments?seat=1").json()
+    theirs = stranger.request.get(f"/api/tables/{key}/moments?seat=1").json()
+    assert mine[0]["view"]["goals"]
+    assert theirs[0]["view"]["goals"] == []
+    page.goto(f"/replay/{key}")
+    expect(page.get_by_label("Seen by").locator("option")).to_have_count(2)
+    expect(page.get_by_text("when the game is over")).to_be_visible()

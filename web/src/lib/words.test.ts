@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { Words } from './words'
+
+const CATALOGUE = `
+list-last = { $rest } and { $last }
+refused = { $reason } ({ $rule })
+refusal = No.
+g-pushed = { $seat-you ->
+    [yes] You push
+   *[no] { $seat } pushes
+  } { $thing-def }, { $things-indef } ({ $things-count }).
+g-thing-owl = owl
+    .def = the owl
+    .indef = an owl
+    .bare = owl
+`
+const words = new Words('en', [CATALOGUE], 'g')
+const event = { event: 'pushed', seat: 2, thing: 'owl', things: ['owl', 'rat'] }
+
+describe('words', () => {
+  it('puts names and things into a sentence', () => {
+    expect(words.event(event, ['Ann', 'Bob'])).toBe('Bob pushes the owl, an owl and rat (2).')
+  })
+  it('says you to the reader', () => {
+    expect(words.event(event, ['Ann', 'Bob'], 2)).toBe('You push the owl, an owl and rat (2).')
+  })
+  it('joins lists of any length', () => {
+    expect(words.listed([])).toBe('')
+    expect(words.listed(['a'])).toBe('a')
+    expect(words.listed(['a', 'b', 'c'])).toBe('a, b and c')
+  })
+})
