@@ -19,6 +19,7 @@ def install(target: Path, **env: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "pip", "install", "-v", "--disable-pip-version-check"]
     command += ["--no-build-isolation", "--no-deps", "--target", str(target), str(ROOT)]
     clean = {k: v for k, v in os.environ.items() if k not in ("PYTHONPATH", "CLEW_PURE")}
+    clean["CLEW_PAGE"] = "0"
     return subprocess.run(
         command, env={**clean, **env}, capture_output=True, text=True, timeout=300, check=False
     )
@@ -96,3 +97,28 @@ def generated(tmp_path_factory: pytest.TempPathFactory) -> str:
 def test_no_literal_is_shifted_in_32_bits(generated: str) -> None:
     """A constant on the left of << is a 32-bit shift in C: wrong results, silently."""
     assert re.findall(r"= -?[0-9]+ << cpy\w*", generated) == []
+
+
+def test_the_page_is_built_and_served_from_the_install(tmp_path: Path) -> None:
+    """CLEW_PAGE=1: node comes from PyPI, the page's packages as the lock file names them."""
+    done = install(tmp_path, CLEW_PURE="1", CLEW_PAGE="1")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert (tmp_path / "clew" / "page" / "index.html").is_file()
+
+
+def test_without_a_registry_the_install_succeeds_without_the_page(tmp_path: Path) -> None:
+    done = install(
+        tmp_path,
+        CLEW_PURE="1",
+        CLEW_PAGE="",
+        npm_config_registry="http://127.0.0.1:9",
+        npm_config_cache=str(tmp_path / "empty"),
+        npm_config_fetch_retries="0",
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "without its page" in done.stdout + done.stderr
+    assert not (tmp_path / "clew" / "page").exists()
+
+
+def test_the_lock_file_names_no_registry() -> None:
+    assert '"resolved"' not in (ROOT / "web" / "package-lock.json").read_text()
