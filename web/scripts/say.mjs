@@ -7,13 +7,13 @@ import { Words } from '../src/lib/words.ts'
 const known = new Map()
 
 function wordsOf({ language, game, files }) {
-  const name = `${language} ${game}`
-  const texts = () => files.map((file) => readFileSync(file, 'utf8'))
-  if (!known.has(name)) known.set(name, new Words(language, texts(), game))
-  return known.get(name)
+    const name = `${language} ${game}`
+    const texts = () => files.map((file) => readFileSync(file, 'utf8'))
+    if (!known.has(name)) known.set(name, new Words(language, texts(), game))
+    return known.get(name)
 }
 
 for await (const line of createInterface({ input: process.stdin })) {
-  const asked = JSON.parse(line)
-  console.log(JSON.stringify(wordsOf(asked).event(asked.event, asked.names, asked.reader)))
+    const asked = JSON.parse(line)
+    console.log(JSON.stringify(wordsOf(asked).event(asked.event, asked.names, asked.reader)))
 }
