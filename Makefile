@@ -6,21 +6,22 @@ PAGE := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dis
 NODE = PATH="$(CURDIR)/$(BIN):$$PATH"
 PYTEST := $(BIN)/python -m pytest -q -n auto
 
-.PHONY: play test check rules bench soak mutants clean page types screenshots bench-web
+.PHONY: play test check rules bench soak mutants clean page types screenshots bench-web browser
 
 play: .venv/ready
 	@$(BIN)/clew serve --open
 
-test: check .venv/ready
-	CLEW_BUILD=compiled $(PYTEST)
-	CLEW_BUILD=interpreted PYTHONPATH=src $(PYTEST) -m both_builds
+test: check .venv/ready browser
+	CLEW_BUILD=compiled $(PYTEST) --ignore=tests/web
+	CLEW_BUILD=compiled $(PYTEST) tests/web
+	CLEW_BUILD=interpreted PYTHONPATH=src $(PYTEST) --ignore=tests/web -m both_builds
 	@$(MAKE) --no-print-directory rules
 
 check: .venv/tools
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(BIN)/mypy tests hatch_build.py
+	$(BIN)/mypy tests bench hatch_build.py
 	@if test -e web/node_modules/.ready || $(MAKE) --no-print-directory web/node_modules/.ready; then cd web && $(NODE) npm run --silent check && $(NODE) npm run --silent test; else echo "The page is not checked: its packages cannot be installed here."; fi
 
 rules: .venv/ready
@@ -34,6 +35,10 @@ soak: .venv/ready
 
 mutants: .venv/ready
 	$(BIN)/python bench/mutants.py
+
+# A browser for the page's tests, where there is none and we may install one.
+browser:
+	@command -v chromium >/dev/null || command -v chrome >/dev/null || test "$$(id -u)" != 0 || { apt-get update -qq && apt-get install -qq -y chromium >/dev/null; }
 
 # The types of the page, from the games' schemas.
 types: .venv/ready web/node_modules/.ready

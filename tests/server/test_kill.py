@@ -15,7 +15,7 @@ from sqlalchemy import create_engine, text
 
 from clew.games import names
 from clew.table.verify import verify_file
-from tests.server.harness import Line, Person, Server, leave, serving
+from tests.server.harness import PATIENCE, Line, Person, Server, leave, serving
 
 KILLS = 300 if os.environ.get("CLEW_SOAK") else 3
 TABLES = 8
@@ -112,7 +112,7 @@ async def kill_often(servers: list[Server], kills: int) -> list[list[Player]]:
     await asyncio.sleep(1)
     for pair in sitting:
         pair[0].resigns = True
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(2 * PATIENCE):
         await playing
     return sitting
 

@@ -11,7 +11,7 @@ import pytest
 
 from clew.games import find, names
 from clew.table.verify import verify_file
-from tests.server.harness import Line, Person, Server, leave, sit_down
+from tests.server.harness import PATIENCE, Line, Person, Server, leave, sit_down
 
 SHORT = {"labyrinth": {"goals": 1}}
 
@@ -33,7 +33,7 @@ async def test_a_whole_game_and_its_record(server: Server, game: str, tmp_path: 
     """Everybody plays to the end; everybody sees the same end; the record verifies."""
     players = find(game).players[0]
     key, people, lines = await sit_down(server, game, players, options=SHORT.get(game, {}))
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(2 * PATIENCE):
         await asyncio.gather(
             *(play_on(line, random.Random(seat)) for seat, line in enumerate(lines))
         )

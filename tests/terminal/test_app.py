@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -19,67 +18,14 @@ from clew.terminal.boards.labyrinth import LabyrinthBoard, line_cells
 from clew.terminal.screens import EndScreen, HandOver, Reader
 from clew.terminal.session import Session
 from clew.words import LANGUAGES
+from tests.terminal.screen import acted, lines, playing, press, settled, side, text, type_line
 
 Begin = Callable[..., Session]
 FIRST = {"start": "1"}
 
 
-@asynccontextmanager
-async def playing(
-    session: Session, lang: str = "en", size: tuple[int, int] = (80, 24)
-) -> AsyncIterator[Pilot[None]]:
-    app = ClewApp(session, lang, pause=0)
-    async with app.run_test(size=size) as pilot:
-        await settled(pilot)
-        yield pilot
-
-
-async def settled(pilot: Pilot[None]) -> None:
-    """Bots have acted, and what they did is on the screen."""
-    await pilot.app.workers.wait_for_complete()
-    await pilot.pause()
-
-
-async def press(pilot: Pilot[None], *keys: str) -> None:
-    for key in keys:
-        await pilot.press(key)
-        await pilot.app.workers.wait_for_complete()
-    await pilot.pause()
-
-
-async def type_line(pilot: Pilot[None], line: str) -> None:
-    await press(pilot, "colon")
-    pilot.app.query_one(Input).value = line
-    await press(pilot, "enter")
-
-
-def lines(pilot: Pilot[None]) -> list[str]:
-    """What is on the screen."""
-    strips = pilot.app.screen._compositor.render_strips()
-    return ["".join(segment.text for segment in strip) for strip in strips]
-
-
-def text(pilot: Pilot[None]) -> str:
-    """The same as one text, with single spaces."""
-    return " ".join(" ".join(lines(pilot)).split())
-
-
-def side(pilot: Pilot[None]) -> str:
-    """What stands beside the board, with single spaces."""
-    return " ".join(" ".join(line[47:] for line in lines(pilot)).split())
-
-
 def board(pilot: Pilot[None]) -> LabyrinthBoard:
     return pilot.app.query_one(LabyrinthBoard)
-
-
-def session_of(pilot: Pilot[None]) -> Session:
-    assert isinstance(pilot.app, ClewApp)
-    return pilot.app.session
-
-
-def acted(pilot: Pilot[None]) -> list[str]:
-    return [entry.action for entry in session_of(pilot).table.entries]
 
 
 async def test_everything_fits(begin: Begin) -> None:

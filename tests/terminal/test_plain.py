@@ -12,7 +12,10 @@ from typing import Any
 
 import pytest
 
+from clew import bots
+from clew.bots import Perspective
 from clew.core.game import Game
+from clew.games import find
 from clew.table.record import read
 from clew.table.verify import verify_file
 from clew.terminal.plain import Plain
@@ -22,9 +25,11 @@ from clew.words import words
 Begin = Callable[..., Session]
 
 
-def play(*arguments: str, typed: str, lang: str = "en") -> subprocess.CompletedProcess[str]:
+def play(
+    *arguments: str, typed: str, lang: str = "en", game: str = "labyrinth"
+) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "clew.cli", "play", "labyrinth", *arguments],
+        [sys.executable, "-m", "clew.cli", "play", game, *arguments],
         input=typed,
         capture_output=True,
         text=True,
@@ -167,3 +172,97 @@ def test_the_welcome_names_the_game(begin: Begin) -> None:
     """Before anything else."""
     told = typed_at(begin("human", "greedy"), "")
     assert told.startswith("Labyrinth. ")
+
+
+def acting_like_greedy(session: Session, number: int) -> list[str]:
+    """The first actions of the human in seat 1, who plays like the greedy bot."""
+    greedy = bots.find(session.game.id, "greedy")
+    done: list[str] = []
+    while len(done) < number:
+        if session.bot:
+            session.act_bot()
+        else:
+            action = greedy(Perspective(session.game, session.table.state, 1, 1))
+            done.append(session.game.format(action))
+            session.act(done[-1])
+    return done
+
+
+@pytest.mark.parametrize(
+    ("game", "told"),
+    [
+        (
+            "labyrinth-cards",
+            ["Your card ", "Turn 1 of 46, 42 in the deck", "You place card ", ": card ", "(LC-0"],
+        ),
+        (
+            "tiger-labyrinth",
+            ["two blue cards (yellow gem)", "1 Player 1 (red): 0 of 5 cubs", "You move a cub",
+             "a1: red lady (door), cubs: 5 red.", "(TL-0"],
+        ),
+        (
+            "tiger-traps",
+            ["the goal is the", "Your hand: ", "No card has been shown", "Your first card lies",
+             "2 Greedy bot: one gem, 6 in hand, 0 in the stack.", "(TT-0"],
+        ),
+    ],
+)  # fmt: skip
+def test_every_game_through_a_pipe(
+    begin: Begin, tmp_path: Path, game: str, told: list[str]
+) -> None:
+    """A few actions, the board in words, a refusal; what was typed is in the record."""
+    options = {"start": "1"}
+    lines = acting_like_greedy(begin("human", "greedy", game=find(game), options=options), 4)
+    place = tmp_path / "piped.json"
+    refused = {"labyrinth-cards": "take none", "tiger-labyrinth": "a1-d4"}.get(game, "give 2")
+    typed = ["describe", refused, *lines, "quit"]
+    done = play(
+        "--plain", "--seed", "7", "--option", "start=1", "--save", str(place),
+        game=game, typed="\n".join(typed) + "\n",
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    for part in told:
+        assert part in done.stdout
+    assert "\x1b" not in done.stdout
+    assert [entry.action for entry in read(place).entries if entry.seat == 1] == lines
+
+
+@pytest.mark.parametrize("game", ["labyrinth-cards", "tiger-labyrinth", "tiger-traps"])
+def test_every_game_in_french(begin: Begin, game: str) -> None:
+    """Notes and descriptions have words in both languages."""
+    session = begin("human", "greedy", game=find(game), lang="fr", options={"start": "1"})
+    acting_like_greedy(session, 5)
+    told = typed_at(session, "décrire\nquitter\n", "fr")
+    assert "Vous quittez la partie." in told
+    assert " en main" in told or "porte du tigre" in told
+
+
+@pytest.mark.rule("TT-07")
+def test_all_choose_at_once_line_by_line(begin: Begin) -> None:
+    """Each answers after a hand-over; nothing is told before all have."""
+    game = find("tiger-traps")
+    session = begin("human", "human", game=game, names=["Ada", "Ben"], options={"start": "1"})
+    hands = [session.table.view(seat).hand for seat in (1, 2)]
+    told = typed_at(session, f"\nplay {hands[0][0]}\n\nplay {hands[1][0]}\n\nbid 3\n")
+    before, ada, ben, *_ = told.split("Hand over to ")
+    assert "Your hand" not in before
+    assert "Your first card lies" not in ada
+    assert "lie face down" not in ben.split("play ")[0]
+    assert "All first cards lie face down." in told
+    assert [entry.seat for entry in session.table.entries] == [1, 2, 1]
+
+
+def test_two_humans_without_secrets_line_by_line(begin: Begin) -> None:
+    """No hand-over, and everything is told once, by name."""
+    game = find("tiger-labyrinth")
+    session = begin("human", "human", game=game, names=["Ada", "Ben"], options={"start": "1"})
+    other = begin("human", "human", game=game, names=["Ada", "Ben"], options={"start": "1"})
+    lines = []
+    for _ in range(4):
+        lines.append(game.format(other.table.legal(other.acting)[0]))
+        other.act(lines[-1])
+    told = typed_at(session, "\n".join(lines) + "\n")
+    assert "Hand over" not in told
+    assert told.count("Ada moves a cub from") == 1
+    assert "Ben>" in told
+    assert len(session.table.entries) == 4

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
+from clew.core.chance import Fast
 from clew.core.errors import ClewError, Illegal
 from clew.core.game import Game
-from clew.games import find
+from clew.games import find, names
 from clew.table.record import RecordError, read
 from clew.table.verify import verify_file
 from clew.terminal.session import Session, default_seats
@@ -102,6 +103,28 @@ def test_a_bot_between_two_turns_of_one_human_is_a_hand_over_too(begin: Begin) -
     let_bots_act(session)
     assert session.acting == 3
     assert session.must_hand_over()
+
+
+def test_without_secrets_nobody_hands_over(begin: Begin) -> None:
+    """Two humans look together: who is in turn acts at once, and all are told by name."""
+    game = find("tiger-labyrinth")
+    session = begin("human", "human", game=game, names=["Ada", "Ben"], options={"start": "2"})
+    assert session.acting == session.watcher == 2
+    while session.acting == 2:
+        act_first(session)
+    assert session.acting == session.watcher == 1
+    assert not session.must_hand_over()
+    told = [told.text for told in session.story(words("en", game))]
+    assert told[0].startswith("Ben moves a cub")
+    assert told[-1] == "Turn 2: Ada."
+
+
+@pytest.mark.parametrize("name", names())
+def test_games_without_secrets_hide_nothing(name: str) -> None:
+    """`secrets` says what `hidden` says."""
+    game = find(name)
+    state = game.new(game.players[0], game.options(), Fast(1))
+    assert game.secrets == any(game.hidden(state, seat) for seat in (0, 1))
 
 
 @pytest.mark.rule("CO-05")

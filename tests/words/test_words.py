@@ -67,14 +67,6 @@ def test_common_messages_use_the_same_variables() -> None:
     assert catalogue("en") == catalogue("fr")
 
 
-def test_the_pages_messages_are_the_same_in_both_languages() -> None:
-    english, french = (
-        messages(files("clew.words").joinpath(f"page.{language}.ftl").read_text("utf-8"))
-        for language in LANGUAGES
-    )
-    assert english == french
-
-
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_game_messages_use_the_same_variables_but_for_articles(game: Game[Any]) -> None:
     """French may want { $card-def } where English has { $card }."""

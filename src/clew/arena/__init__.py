@@ -1,1 +1,1 @@
-"""Many games: simulations, and later matches, ratings and leagues."""
+"""Many games: simulations, matches and leagues."""

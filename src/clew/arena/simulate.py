@@ -60,8 +60,13 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     terminations: dict[str, int]
 
 
-def play_game(job: Job, number: int) -> Table:
-    """Game number `number` of a job, played to its end."""
+def play_game(
+    job: Job, number: int, timed: Callable[[int, float], None] = lambda _seat, _seconds: None
+) -> Table:
+    """Game number `number` of a job, played to its end.
+
+    `timed` hears of every decision whose it was and how many seconds it took.
+    """
     game = find(job.game)
     seats = [Seat(name=f"{bot} {i + 1}", player=bot) for i, bot in enumerate(job.bots)]
     players = [bots.find(job.game, bot) for bot in job.bots]
@@ -70,7 +75,10 @@ def play_game(job: Job, number: int) -> Table:
     while waiting := table.pending():
         seat = waiting[0]
         perspective = Perspective(game, table.state, seat, table.bot_seed(seat))
-        table.act(seat, players[seat - 1](perspective))
+        began = time.perf_counter()
+        action = players[seat - 1](perspective)
+        timed(seat, time.perf_counter() - began)
+        table.act(seat, action)
     return table
 
 

@@ -21,7 +21,7 @@ from clew.core.state import State, buffer
 from clew.games import find
 from clew.testing.builds import interpreted_copy, is_compiled
 
-__all__ = ["measure", "measure_both"]
+__all__ = ["best_of", "measure", "measure_both", "middle_positions", "run_apart"]
 
 _SECONDS = 0.25
 _ROUNDS = 3
@@ -31,9 +31,11 @@ def measure_both(game: str) -> dict[str, Any]:
     """The figures of a game: those of this build, and decisions/s of the interpreted one."""
     with tempfile.TemporaryDirectory() as folder:
         pure = str(interpreted_copy(Path(folder)))
-        rounds = [(_run(game, None), _run(game, pure)) for _ in range(_ROUNDS)]
-    best = _best([ours for ours, _ in rounds])
-    slow = _best([theirs for _, theirs in rounds])
+        rounds = [
+            (run_apart("rules", game, None), run_apart("rules", game, pure)) for _ in range(_ROUNDS)
+        ]
+    best = best_of([ours for ours, _ in rounds])
+    slow = best_of([theirs for _, theirs in rounds])
     return {
         "build": best.pop("build"),
         "decisions_per_s": best.pop("decisions_per_s"),
@@ -42,23 +44,24 @@ def measure_both(game: str) -> dict[str, Any]:
     }
 
 
-def _run(game: str, path: str | None) -> dict[str, Any]:
+def run_apart(what: str, game: str, path: str | None) -> dict[str, Any]:
+    """The figures of a benchmark in a process of its own, with the build on a path."""
     env = {key: value for key, value in os.environ.items() if key != "PYTHONPATH" or path is None}
     if path is not None:
         env["PYTHONPATH"] = path
-    command = [sys.executable, "-m", "clew.benchmarks.rules", game]
+    command = [sys.executable, "-m", f"clew.benchmarks.{what}", game]
     done = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
     figures: dict[str, Any] = json.loads(done.stdout)
     return figures
 
 
-def _best(rounds: list[dict[str, Any]]) -> dict[str, Any]:
+def best_of(rounds: list[dict[str, Any]]) -> dict[str, Any]:
     """The fastest of several rounds, figure by figure: noise only slows down."""
     best: dict[str, Any] = {}
     for name, value in rounds[0].items():
         values = [figures[name] for figures in rounds]
         if isinstance(value, dict):
-            best[name] = _best(values)
+            best[name] = best_of(values)
         elif isinstance(value, str):
             best[name] = value
         else:
@@ -82,7 +85,7 @@ def _variant(game: Game[Any], options: dict[str, Any]) -> dict[str, Any]:
     players = game.players[0]
     chosen = game.read_options(options)
     start: State = game.new(players, chosen, Fast(1))
-    middle = _middle_positions(game, players, chosen)
+    middle = middle_positions(game, players, chosen)
     figures: dict[str, Any] = {
         "decisions_per_s": round(1e9 / _ns(lambda n: play_on(start, n, Fast(7)))),
         "pick_decisions_per_s": round(1e9 / _ns(lambda n: pick_on(start, n, Fast(7)))),
@@ -113,7 +116,7 @@ def _each(states: list[State], times: int, run: Callable[[State, int], object]) 
         run(state, times // len(states))
 
 
-def _middle_positions(game: Game[Any], players: int, options: Any) -> list[State]:
+def middle_positions(game: Game[Any], players: int, options: Any) -> list[State]:
     """Positions in the middle of random games."""
     states = []
     for seed in range(20):

@@ -70,7 +70,7 @@ def _server(folder: Path, database: str) -> Iterator[tuple[int, int]]:
     command = [sys.executable, "-m", "clew.cli", "serve", "--port", "0", "--data", str(folder)]
     if database:
         command += ["--database", database]
-    env = {**os.environ, "CLEW_RATE": "0"}
+    env = {**os.environ, "CLEW_RATE": "0", "CLEW_MOST_SOCKETS": "0"}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as process:
         assert process.stdout
         found = re.search(r":(\d+)$", process.stdout.readline().strip())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
+from clew.bots.search.budget import Budget
 from clew.core.chance import Chance, Fast
 from clew.core.game import Game
 from clew.core.state import State
@@ -24,6 +25,8 @@ class Perspective:
         self.seat = seat
         self.chance: Chance = Fast(seed)
         self.world = state.sample(seat, self.chance)
+        self.budget: Budget | None = None
+        """How long to think, where it is not for the level itself to say."""
 
     @cached_property
     def view(self) -> Any:
@@ -32,6 +35,10 @@ class Perspective:
     def legal(self) -> list[int]:
         """The legal actions, in rising order."""
         return self.world.legal(self.seat)
+
+    def allowed(self, nodes: int, every: int = 1024) -> Budget:
+        """The budget given, or so many nodes."""
+        return self.budget or Budget(nodes, every=every)
 
     def sample(self) -> State:
         """Another full position that the seat cannot tell from the true one."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 from cyclopts import App, Parameter
 
@@ -180,6 +180,87 @@ def simulate(
 
 
 @app.command
+def match(
+    game: str,
+    /,
+    *,
+    bot: Annotated[
+        list[str],
+        Parameter(
+            negative=(), help="A bot, as often as wanted: master, or master:1s, master:5000."
+        ),
+    ] = [],  # noqa: B006
+    games: Annotated[int, Parameter(help="How many games.")] = 100,
+    players: Annotated[int | None, Parameter(help="How many play; the last bot fills up.")] = None,
+    option: Options = [],  # noqa: B006
+    seed: Annotated[str, Parameter(help="The same seed gives the same deals.")] = "1",
+    jobs: Annotated[int, Parameter(help="Processes; 0 is one a core.")] = 0,
+    json: Json = False,
+) -> None:
+    """Let bots play each other: the same deals from every seat, win rates with intervals."""
+    from clew.arena.match import Match
+    from clew.cli.matches import run_match
+
+    bots, options = _entrants(game, bot, players, option)
+    match = Match(game=game, bots=bots, options=options, seed=seed)
+    run_match(match, games, jobs=jobs, as_json=json)
+
+
+def _entrants(
+    game: str, given: list[str], players: int | None, option: list[str]
+) -> tuple[list[str], dict[str, Any]]:
+    """The bots by seat, the last repeated, and the options."""
+    import msgspec
+
+    from clew.games import find
+
+    the_game = find(game)
+    if not given:
+        raise ClewError("--bot says who plays, once for each: --bot master --bot adept")
+    number = players or max(len(given), the_game.players[0])
+    if len(given) > number:
+        raise ClewError(f"there are {len(given)} bots for {number} players")
+    options = the_game.read_options(_options(option), from_text=True)
+    return given + [given[-1]] * (number - len(given)), msgspec.to_builtins(options)
+
+
+@app.command
+def league(
+    game: str,
+    /,
+    *,
+    bot: Annotated[
+        list[str], Parameter(negative=(), help="Only these bots; else all of the game.")
+    ] = [],  # noqa: B006
+    games: Annotated[int, Parameter(help="How many games each pair plays.")] = 100,
+    players: Annotated[int | None, Parameter(help="How many play: one against a field.")] = None,
+    option: Options = [],  # noqa: B006
+    seed: Annotated[str, Parameter(help="The same seed gives the same deals.")] = "1",
+    out: Annotated[Path | None, Parameter(help="The folder for games, table and plot.")] = None,
+    resume: Annotated[bool, Parameter(negative=(), help="Go on with the folder's games.")] = False,
+    jobs: Annotated[int, Parameter(help="Processes; 0 is one a core.")] = 0,
+    json: Json = False,
+) -> None:
+    """Let every bot play every other, and rate them."""
+    from clew import bots as all_bots
+    from clew.cli.matches import run_league
+    from clew.games import find
+
+    the_game = find(game)
+    _, options = _entrants(game, ["random"], None, option)
+    settings = {
+        "game": the_game.id,
+        "bots": bot or all_bots.names(the_game.id),
+        "players": players or the_game.players[0],
+        "games": games,
+        "options": options,
+        "seed": seed,
+    }
+    folder = out or Path(f"league-{the_game.id}")
+    run_league(settings, folder, resume=resume, jobs=jobs, as_json=json)
+
+
+@app.command
 def verify(file: Path, /, *, lang: Language = None, json: Json = False) -> None:
     """Prove that a record's commitment, shuffle, draws and actions belong together."""
     from clew.cli.records import show_verdict
@@ -240,7 +321,8 @@ def admin(
     what: Annotated[
         str,
         Parameter(
-            help="tables, close, ban, unban, remove-message, reset-password, tidy, rotate-key."
+            help="tables, reports, close, ban, unban, remove-message, reset-password, tidy "
+            "or rotate-key."
         ),
     ],
     subject: Annotated[str, Parameter(help="A table's key, a player, a message, a login.")] = "",
@@ -258,8 +340,24 @@ def admin(
 
 
 @app.command
+def hint(
+    file: Path,
+    /,
+    *,
+    bot: Annotated[str, Parameter(help="Whose advice.")] = "master",
+    step: Annotated[int | None, Parameter(help="After this entry; else after the last.")] = None,
+    lang: Language = None,
+    json: Json = False,
+) -> None:
+    """Say what a bot would do in a saved game, and why."""
+    from clew.cli.hints import show_hint
+
+    show_hint(file, bot, step, language(lang), as_json=json)
+
+
+@app.command
 def bench(
-    what: Annotated[str, Parameter(help="What to measure: rules or server.")] = "rules",
+    what: Annotated[str, Parameter(help="What to measure: rules, bots or server.")] = "rules",
     /,
     *,
     game: Annotated[list[str], Parameter(negative=(), help="Only these games.")] = [],  # noqa: B006
@@ -268,11 +366,13 @@ def bench(
     json: Json = False,
 ) -> None:
     """Measure how fast Clew is on this machine."""
-    from clew.cli.bench import run_rules, run_server
+    from clew.cli.bench import run_bots, run_rules, run_server
 
     if what == "rules":
         run_rules(game, as_json=json)
+    elif what == "bots":
+        run_bots(game, as_json=json)
     elif what == "server":
         run_server(database, short=short, as_json=json)
     else:
-        raise ClewError(f"there is nothing called {what!r} to measure: rules, server")
+        raise ClewError(f"there is nothing called {what!r} to measure: rules, bots, server")

@@ -7,7 +7,7 @@ from typing import Any
 from clew.cli.output import echo, echo_json, progress, table
 from clew.games import find, names
 
-__all__ = ["run_rules", "run_server"]
+__all__ = ["run_bots", "run_rules", "run_server"]
 
 _COLUMNS = ("decisions_per_s", "interpreted_decisions_per_s", "pick_decisions_per_s")
 
@@ -26,6 +26,28 @@ def run_rules(games: list[str], *, as_json: bool) -> None:
         return
     table(None, [_row(name, row) for name, row in _rows(figures)], list(_HEADER))
     echo("Random legal play through the contract on one core; the best of three rounds each.")
+
+
+def run_bots(games: list[str], *, as_json: bool) -> None:
+    from clew import bots
+    from clew.benchmarks.bots import measure_both
+
+    chosen = [find(name).id for name in games] or names()
+    chosen = [name for name in chosen if "master" in bots.names(name)]
+    figures: dict[str, dict[str, Any]] = {}
+    with progress(len(chosen), quiet=as_json) as advance:
+        for name in chosen:
+            figures[name] = measure_both(name)
+            advance(len(figures))
+    if as_json:
+        echo_json({"games": figures})
+        return
+    rows = [
+        [name, f"{row['nodes_per_s']:,}", f"{row['interpreted_nodes_per_s']:,}"]
+        for name, row in figures.items()
+    ]
+    table(None, rows, ["game", "nodes/s", "interpreted"])
+    echo("The master in positions from the middle of games, on one core; the best of three rounds.")
 
 
 _HEADER = (

@@ -60,7 +60,7 @@ def show_replay(
     says = words(language, table.game)
     waits = not whole and step is None and sys.stdin.isatty() and sys.stdout.isatty()
     if not step:
-        echo(table.game.draw(table.view(seat or 0)))
+        echo(table.game.draw(table.view(seat or 0), says.say))
     for entry in record.entries[:last]:
         table.replay(entry)
         if step is not None and entry.n < last:
@@ -80,7 +80,7 @@ def _show_entry(table: Table, seat: int | None, says: Words) -> None:
         echo(says.say(f"left-{entry.table}", name=name))
     for _, event in table.heard(seat or 0, entry.n - 1):
         echo(says.event(event, names, seat or 0))
-    echo(table.game.draw(table.view(seat or 0)))
+    echo(table.game.draw(table.view(seat or 0), says.say))
 
 
 def _as_json(record: Record, table: Table, seat: int, last: int) -> dict[str, Any]:

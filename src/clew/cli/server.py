@@ -32,6 +32,7 @@ def admin(what: str, subject: str, options: Mapping[str, Any], file: Path | None
     """One thing done in the database of the server with these settings."""
     try:
         from clew.server import admin as work
+        from clew.server.decency import list_reports
         from clew.server.identity import rotate
         from clew.server.settings import load
         from clew.server.storage.database import Database
@@ -44,6 +45,7 @@ def admin(what: str, subject: str, options: Mapping[str, Any], file: Path | None
         return
     jobs: dict[str, Callable[[Any], object]] = {
         "tables": work.list_tables,
+        "reports": list_reports,
         "close": lambda c: work.close_table(c, subject),
         "ban": lambda c: work.ban(c, subject, banned=True),
         "unban": lambda c: work.ban(c, subject, banned=False),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -14,12 +14,18 @@ from clew.core.errors import OptionsError, PositionError
 from clew.core.event import Event
 from clew.core.state import State
 
-__all__ = ["Game", "Options", "Outcome", "Place", "ranked"]
+__all__ = ["Game", "Options", "Outcome", "Place", "Say", "ranked"]
 
 Place: TypeAlias = tuple[str | int, ...]
 """Where something stands in a position: keys and indices from the outside in."""
 
 S = TypeVar("S", bound=State)
+
+
+class Say(Protocol):
+    """Gives the sentence of a name in the reader's language: `Words.say`."""
+
+    def __call__(self, message: str, /, **arguments: object) -> str: ...
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -55,6 +61,9 @@ class Game(Generic[S]):
     """Raised whenever the same actions no longer give the same game."""
     players: ClassVar[range]
     """How many can play."""
+    secrets: ClassVar[bool] = True
+    """Whether a seat may see what others may not. Without secrets people at one screen need not
+    hand it over to each other; `hidden` is then empty for every seat."""
     options: ClassVar[type[Options]]
     state: ClassVar[type[State]]
     position_type: ClassVar[type[msgspec.Struct]]
@@ -74,8 +83,8 @@ class Game(Generic[S]):
         """What a seat sees (0: a spectator): the only way out for a state."""
         raise NotImplementedError
 
-    def draw(self, view: Any) -> str:
-        """A view as plain text."""
+    def draw(self, view: Any, say: Say) -> str:
+        """A view as plain text, at most 80 columns wide; words are asked for by `say`."""
         raise NotImplementedError
 
     def position(self, state: S) -> msgspec.Struct:

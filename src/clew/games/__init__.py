@@ -15,6 +15,7 @@ __all__ = ["GAMES", "find", "names"]
 GAMES = {
     "labyrinth": "clew.games.labyrinth",
     "labyrinth-cards": "clew.games.labyrinth_cards",
+    "labyrinthos": "clew.games.labyrinthos",
     "tiger-labyrinth": "clew.games.tiger_labyrinth",
     "tiger-traps": "clew.games.tiger_traps",
 }

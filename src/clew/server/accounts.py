@@ -7,6 +7,7 @@ import hashlib
 import secrets
 import time
 import unicodedata
+from functools import cache
 from typing import Any
 
 from argon2 import PasswordHasher
@@ -25,8 +26,6 @@ __all__ = ["Accounts", "set_password"]
 
 _CODES = 8
 _hasher = PasswordHasher()
-_SOMETHING = _hasher.hash(secrets.token_hex(8))
-"""Checked where there is no account, so that the time does not tell."""
 GONE = "Somebody"
 """The name that stays in the games of who has left."""
 
@@ -87,9 +86,11 @@ class Accounts:
         login = _login(name)
         self._limit(login, address)
         found = await self._database.read(lambda c: _read(c, login))
-        if not await asyncio.to_thread(_fits, found.password if found else _SOMETHING, password):
+        if not await asyncio.to_thread(_fits, found and found.password, password):
             raise Refusal(403, "wrong", "the name or the password is wrong")
         assert found
+        if found.banned:
+            raise Refusal(403, "banned", "this player was banned from this server")
         if guest and guest.stored and guest.id != found.player:
             await self._writer.run(lambda c: _move(c, guest.id, found.player))
         return Identity(found.player, found.epoch, int(time.time()))
@@ -127,16 +128,22 @@ class Accounts:
         self._players.forget(player.id)
 
 
-def _fits(hashed: str, password: str) -> bool:
+@cache
+def _something() -> str:
+    """Checked where there is no account, so that the time does not tell."""
+    return _hasher.hash(secrets.token_hex(8))
+
+
+def _fits(hashed: str | None, password: str) -> bool:
     try:
-        return _hasher.verify(hashed, password)
+        return _hasher.verify(hashed or _something(), password)
     except (VerificationError, InvalidHashError):
         return False
 
 
 def _read(connection: Connection, login: str) -> Any:
     return connection.execute(
-        select(accounts, players.c.epoch)
+        select(accounts, players.c.epoch, players.c.banned)
         .join(players, players.c.id == accounts.c.player)
         .where(accounts.c.login == login)
     ).one_or_none()

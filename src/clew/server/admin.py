@@ -11,7 +11,15 @@ from sqlalchemy import Connection, Delete, delete, func, select, update
 
 from clew.core.errors import ClewError
 from clew.server.accounts import set_password
-from clew.server.storage.schema import accounts, messages, players, seats, tables
+from clew.server.storage.schema import (
+    accounts,
+    blocks,
+    messages,
+    players,
+    reports,
+    seats,
+    tables,
+)
 
 __all__ = ["ban", "close_table", "list_tables", "remove_message", "reset_password", "tidy"]
 
@@ -75,6 +83,7 @@ def tidy(connection: Connection, days: float) -> dict[str, int]:
         tables.c.started == "", tables.c.changed < before, tables.c.status.in_(("open", "closed"))
     )
     gone: dict[str, Delete] = {
+        "reports": delete(reports).where(reports.c.table_id.in_(stale)),
         "messages": delete(messages).where(messages.c.table_id.in_(stale)),
         "seats": delete(seats).where(seats.c.table_id.in_(stale)),
         "tables": delete(tables).where(tables.c.id.in_(stale)),
@@ -84,6 +93,10 @@ def tidy(connection: Connection, days: float) -> dict[str, int]:
             players.c.id.not_in(select(seats.c.player).where(seats.c.player.is_not(None))),
             players.c.id.not_in(select(tables.c.host)),
             players.c.id.not_in(select(messages.c.player)),
+            players.c.id.not_in(select(blocks.c.player)),
+            players.c.id.not_in(select(blocks.c.blocked)),
+            players.c.id.not_in(select(reports.c.player)),
+            players.c.id.not_in(select(reports.c.about)),
         ),
     }
     return {name: connection.execute(statement).rowcount for name, statement in gone.items()}

@@ -99,7 +99,7 @@ def build(settings: Settings) -> Gate:
             title="Clew",
             version=__version__,
             path="/api/openapi",
-            render_plugins=[JsonRenderPlugin(path="/api/openapi.json")],
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         request_max_body_size=_MOST_BODY,
         logging_config=None,

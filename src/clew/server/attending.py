@@ -9,6 +9,7 @@ an entry is unique.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 
@@ -52,7 +53,8 @@ class Attendant:
     async def _look(self) -> None:
         """Claims what is due, again and again. In one process nobody else holds a claim."""
         if self._database.is_sqlite:
-            await self._writer.run(_everything_is_due)
+            with contextlib.suppress(ClewError):
+                await self._writer.run(_everything_is_due)
         while True:
             try:
                 if await self._database.read(_some_are_due):
@@ -62,6 +64,8 @@ class Attendant:
                         self.attend(room, claimed=True)
             except ClewError as error:
                 _log.warning("what is due cannot be looked up: %s", error)
+            except Exception:  # noqa: BLE001 (whatever it was, the next look may go well)
+                _log.exception("what is due cannot be looked up")
             await asyncio.sleep(_PERIOD)
 
     def attend(self, room: Room, *, claimed: bool = False) -> None:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import time
 from typing import Any
 
 from litestar import Request, WebSocket
 
+from clew.core.errors import ClewError
 from clew.server.accounts import Accounts
+from clew.server.admin import tidy
 from clew.server.attending import Attendant
 from clew.server.bots import BotDesk
 from clew.server.consent import Consent
@@ -30,6 +33,7 @@ from clew.server.writer import Writer
 __all__ = ["Context"]
 
 _SWEEP_SECONDS = 5.0
+_TIDY_SECONDS = 6 * 3600.0
 
 
 class Context:
@@ -63,9 +67,14 @@ class Context:
         return Live(self.settings.url, origin, rooms.refresh_some, rooms.refresh_all)
 
     async def _sweep(self) -> None:
+        tidied = 0.0
         while True:
             await asyncio.sleep(_SWEEP_SECONDS)
             self.rooms.sweep()
+            if time.monotonic() - tidied > _TIDY_SECONDS:
+                tidied = time.monotonic()
+                with contextlib.suppress(ClewError):
+                    await self.writer.run(lambda c: tidy(c, self.settings.keep_days))
 
     async def close(self) -> None:
         """Stores what is under way, then lets go of everything."""

@@ -69,6 +69,9 @@ class Gate:
         self._origins = {origin.rstrip("/") for origin in settings.origins}
         factor = settings.address_factor
         self._limits = Limits(settings.rate * factor, settings.burst * factor)
+        self._most_sockets = settings.most_sockets
+        self._sockets: dict[str, int] = {}
+        """Open websockets by address."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -84,7 +87,7 @@ class Gate:
                 await send({"type": "websocket.close", "code": 1008})
             else:
                 state[_WIRE] = (receive, send)
-                await self._app(scope, receive, send)
+                await self._socket(scope, receive, send)
             return
 
         async def send_with_headers(message: Any) -> None:
@@ -100,6 +103,22 @@ class Gate:
             await _refuse(send_with_headers, *problem)
         else:
             await self._app(scope, receive, send_with_headers)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A websocket, counted by its address as long as it is open."""
+        address = scope["client"][0] if scope.get("client") else ""
+        number = self._sockets.get(address, 0)
+        if self._most_sockets and number >= self._most_sockets:
+            await receive()
+            await send({"type": "websocket.close", "code": 1013})
+            return
+        self._sockets[address] = number + 1
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
 
     def _identity(self, header: str) -> Identity | None:
         if not header or len(header) > 8192:

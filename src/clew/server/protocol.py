@@ -168,9 +168,8 @@ class Refused(msgspec.Struct, frozen=True, kw_only=True, tag="refused"):
     """Why something was not done. `message` names the sentence in the words, if there is one."""
 
     id: str
-    reason: Literal[
-        "unreadable", "illegal", "stale", "not-yours", "not-running", "unavailable", "too-fast"
-    ]
+    reason: str
+    """unreadable, illegal, stale, not-yours, not-running, unavailable, too-fast …"""
     text: str
     message: str = ""
     rule: str = ""

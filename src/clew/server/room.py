@@ -121,6 +121,8 @@ class Room:
         self.table: Table | None = None
         self.stored = -1
         """The last number that is durable; -1 before the game has begun."""
+        self.snapped = 0
+        """The number of the last snapshot."""
         self.recent: deque[Happened] = deque(maxlen=_RECENT)
         self.client_ids: dict[tuple[int, str], int] = {}
         self.answer_ids: dict[int, str] = {}
@@ -128,6 +130,8 @@ class Room:
         self.lock = asyncio.Lock()
         self.listeners: dict[int, list[Listener]] = {}
         self.spoilt = False
+        self.quiet = False
+        """While it is read again: who listens is told once, when all of it is there."""
         self.attended = False
         """Whether this process is playing the table's bots just now."""
         self.talked = 0
@@ -249,6 +253,8 @@ class Room:
 
         Call it only when it is durable.
         """
+        if self.quiet:
+            return
         for other, present in self.listeners.items():
             if not present:
                 continue

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any
@@ -30,6 +32,7 @@ from clew.table.table import Step, Table
 __all__ = ["Rooms", "keep_due"]
 
 _RECENT = 20
+_log = logging.getLogger("clew.rooms")
 
 
 class Rooms:
@@ -71,6 +74,9 @@ class Rooms:
         room.talked = loaded.talked
         await self._fill(room, loaded)
         self._rooms[key] = self._by_id[loaded.row.id] = room
+        if not self._database.is_sqlite:
+            # What another process did since it was read was told before the room was known here.
+            self.start(self.refresh(room))
         return room
 
     async def _fill(self, room: Room, loaded: reading.Loaded) -> None:
@@ -79,7 +85,7 @@ class Rooms:
         if not loaded.row.started:
             return
         room.table = self._table(room, loaded)
-        room.stored = room.table.n
+        room.stored = room.snapped = room.table.n
         await self._replay(room, room.table, loaded)
 
     async def _replay(self, room: Room, table: Table, loaded: reading.Loaded) -> None:
@@ -112,6 +118,13 @@ class Rooms:
     def _table(self, room: Room, loaded: reading.Loaded) -> Table:
         row = loaded.row
         game = find(row.game)
+        if row.rules != game.version:
+            raise Refusal(
+                409,
+                "other-rules",
+                f"the game was begun under version {row.rules} of its rules; this server has "
+                f"version {game.version} and cannot go on with it",
+            )
         return Table(
             game,
             game.read_options(row.options),
@@ -129,11 +142,11 @@ class Rooms:
         if loaded is None:
             raise Refusal(404, "no-table", "the table is no longer there")
         before, row = room.stored, room.row
-        silent, room.listeners = room.listeners, {}
+        room.quiet = True
         try:
             await self._fill(room, loaded)
         finally:
-            room.listeners = silent
+            room.quiet = False
         if room.row != row:
             self.tell_all(room)
         if room.table and room.stored != before:
@@ -162,8 +175,10 @@ class Rooms:
                 if changed:
                     self.tell_all(room)
                 await self.refreshed(room)
-            except (ClewError, AssertionError):
+            except ClewError:
                 room.spoilt = True
+                with contextlib.suppress(ClewError):
+                    await self.fresh(room)
 
     async def refresh_some(self, ids: list[int]) -> None:
         for one in ids:
@@ -176,9 +191,15 @@ class Rooms:
             self.start(self.refresh(room))
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Runs something beside; what goes wrong there stands in the log."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception():
+            _log.error("work at a table failed", exc_info=task.exception())
 
     def sweep(self) -> None:
         """Lets go of tables where nobody is, and of listeners that do not read."""
@@ -188,7 +209,7 @@ class Rooms:
                 for listener in present:
                     if listener.waiting_since and now - listener.waiting_since > 30:
                         listener.close()
-            if any(room.listeners.values()) or room.lock.locked():
+            if any(room.listeners.values()) or room.lock.locked() or room.attended:
                 continue
             if now - room.used > self._settings.idle_seconds:
                 del self._rooms[key]
@@ -237,8 +258,8 @@ class Rooms:
             write.also.append(kept)
         if over and room.row.settings.rated:
             write.also.append(rate(room.row, over))
-        every = self._settings.snapshot_every
-        if table.n // every != last // every or over:
+        snapshot = self._is_time_for_a_snapshot(room, table, new)
+        if snapshot:
             text = msgspec.json.encode(table.snapshot()).decode()
             write.snapshots = [(id_, table.n, text)]
             write.also.append(_tidy(id_, table.n, over))
@@ -254,12 +275,23 @@ class Rooms:
         if not table.open_set:
             room.answer_ids.clear()
         room.stored = table.n
+        if snapshot:
+            room.snapped = table.n
         room.recent.extend(happened)
         room.tell([*before, *happened], ids)
         if over:
             room.row = room.row._replace(status="over", result=over)
             self.tell_all(room)
         self.changed(room)
+
+    def _is_time_for_a_snapshot(self, room: Room, table: Table, new: list[Step]) -> bool:
+        """At the end; when the table went back, because that cannot be replayed from a later
+        snapshot; and now and then where nothing can be taken back freely."""
+        if table.outcome or any(step.entry.to >= 0 for step in new):
+            return True
+        if table.n - room.snapped < self._settings.snapshot_every:
+            return False
+        return not table.may_undo(table.state.acting())
 
     def _keep_time(self, room: Room, new: list[Step]) -> Callable[[Connection], None] | None:
         """Sets the clock for the new position, and says when somebody must look at the table."""

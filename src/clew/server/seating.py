@@ -14,6 +14,7 @@ from clew import bots
 from clew.core.chance import Fast
 from clew.games import find
 from clew.server.clocks import ClockState
+from clew.server.decency import check_blocks
 from clew.server.errors import Refusal
 from clew.server.protocol import TableSettings
 from clew.server.room import LEASE, Room, SeatRow, TableRow
@@ -124,6 +125,7 @@ class Seating:
                 if nonce:
                     _set_seat(connection, row.id, own[0].seat, nonce=nonce)
                 return
+            check_blocks(connection, row, player)
             free = [one.seat for one in row.seats if one.kind == "open" and seat in (0, one.seat)]
             if not free:
                 raise Refusal(409, "taken", "that seat is taken" if seat else "the table is full")

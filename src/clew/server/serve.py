@@ -8,6 +8,8 @@ import socket
 import sys
 import threading
 import webbrowser
+from pathlib import Path
+from typing import IO
 
 import msgspec
 import uvicorn
@@ -49,6 +51,7 @@ def serve(settings: Settings, *, show: bool = False) -> None:
     listening = _bind(settings)
     _set_up_logs(settings)
     Keys.load(settings.secret, settings.folder)
+    held = _hold(settings)
     database = Database(settings.url)
     database.migrate()
     database.close()
@@ -64,6 +67,30 @@ def serve(settings: Settings, *, show: bool = False) -> None:
         watch(settings, listening)
     else:
         run(settings, listening)
+    if held:
+        held.close()
+
+
+def _hold(settings: Settings) -> IO[bytes] | None:
+    """A SQLite file belongs to one server at a time; the system lets go when it ends, however."""
+    if not settings.is_sqlite:
+        return None
+    file = Path(settings.url.removeprefix("sqlite:///") + ".lock")
+    file.parent.mkdir(parents=True, exist_ok=True)
+    held = file.open("wb")
+    try:
+        import fcntl
+
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except ImportError:
+        pass  # a system without such locks
+    except OSError:
+        held.close()
+        raise ClewError(
+            f"another server uses {file.with_suffix('')}; several processes need PostgreSQL "
+            "(--database postgresql://…)"
+        ) from None
+    return held
 
 
 def run(settings: Settings, listening: socket.socket) -> None:

@@ -43,6 +43,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How many may come at once."""
     address_factor: Amount = 8.0
     """How many times that one address may send: several players share one."""
+    most_sockets: Annotated[int, msgspec.Meta(ge=0)] = 500
+    """Websockets that one address may have open; 0 is without limit."""
     bot_workers: Positive = 1
     """Processes in which bots think."""
     bot_seconds: Amount = 10.0

@@ -99,6 +99,9 @@ class Tables:
                     await self._rooms.fresh(room)
             except ClewError as error:
                 refuse_action(room, listener, client_id, error)
+            except BaseException:
+                room.spoilt = True
+                raise
 
     async def perform(
         self,

@@ -174,7 +174,7 @@ class Table:
     def bot_seed(self, seat: int) -> int:
         """What a bot at this seat may draw from for its next decision: the same in the same
         game, and nothing that tells of the game's own draws."""
-        number = len(self.entries) + 1
+        number = self.n + 1
         text = b"clew-bot/1" + self._seed + f" {number} {seat}".encode()
         return int.from_bytes(hashlib.sha256(text).digest()[:12], "big")
 

@@ -25,7 +25,7 @@ from clew.words import LANGUAGES, words
 __all__ = ["ClewApp", "run"]
 
 _LETTERS = "abcdefghijkmnop"
-"""For what is offered; l is the language, r turns, u takes back, q leaves."""
+"""For what is offered; l is the language, u takes back, q leaves, and boards have r to t."""
 
 _LEAST = (80, 24)
 """The columns and lines that everything needs."""
@@ -205,6 +205,7 @@ class ClewApp(App[None]):
         offered = [
             f"{letter}) {choice.text}"
             for letter, choice in zip(_LETTERS, self.board.choices(), strict=False)
+            if choice.text
         ]
         self._put("choices", Text("\n".join(offered)))
         self._put("notice", Text())
@@ -247,13 +248,13 @@ class ClewApp(App[None]):
     def _tell(self) -> None:
         """Writes the log on; anew when another seat looks."""
         log = self.query_one(RichLog)
-        watcher, since = self._logged
-        if watcher != self.session.watcher:
+        reader, since = self._logged
+        if reader != self.session.reader:
             log.clear()
             since = 0
         for told in self.session.story(self.words, since):
             log.write(Text(told.text))
-        self._logged = (self.session.watcher, len(self.session.table.steps))
+        self._logged = (self.session.reader, len(self.session.table.steps))
 
     def _notice(self, text: str) -> None:
         self._put("notice", Text(text))
@@ -353,6 +354,7 @@ class ClewApp(App[None]):
         text = "\n\n".join(
             [
                 said("terminal-help"),
+                self._game_keys(),
                 said("terminal-help-commands"),
                 self._examples(),
                 "\n".join(commands),
@@ -360,6 +362,11 @@ class ClewApp(App[None]):
             ]
         )
         self.push_screen(Reader(self.words, text))
+
+    def _game_keys(self) -> str:
+        """What keys do on this game's own board."""
+        name = f"{self.session.game.id}-keys-help"
+        return self.words.say(name) if self.words.has(name) else ""
 
     def _examples(self) -> str:
         legal = self.session.table.legal(self.session.acting)

@@ -31,7 +31,7 @@ class Plain:
         self.kept = ""
         """A command that was typed where only Enter was asked for."""
         self.told: dict[int, int] = {}
-        """How much of the story each seat was told."""
+        """How much of the story each reader was told."""
         self.shown: tuple[int, int] = (-1, -1)
         """The watcher and the number of the entry for which the board was drawn last."""
         self.draws = True
@@ -124,7 +124,9 @@ class Plain:
         self._say(", ".join(texts))
 
     def _board(self) -> None:
-        self.out.write(self.session.game.draw(self.session.view()).rstrip("\n") + "\n")
+        self.out.write(
+            self.session.game.draw(self.session.view(), self.words.say).rstrip("\n") + "\n"
+        )
 
     def _drawing(self) -> None:
         self.draws = not self.draws
@@ -166,11 +168,11 @@ class Plain:
 
     def _tell(self) -> None:
         """What the watcher has not been told yet."""
-        watcher = self.session.watcher
-        since = self.told.get(watcher, 0)
+        reader = self.session.reader
+        since = self.told.get(reader, 0)
         for told in self.session.story(self.words, since):
             self._say(told.text)
-        self.told[watcher] = len(self.session.table.steps)
+        self.told[reader] = len(self.session.table.steps)
 
     def _ask(self, prompt: str) -> str | None:
         """The next line, or None when there is no more."""

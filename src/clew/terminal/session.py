@@ -61,7 +61,8 @@ class Session:
     """A game at one screen.
 
     With more than one human the screen changes hands: `watcher` is the seat that may look at
-    it, 0 while it is nobody's and only what everybody may know is shown.
+    it, 0 while it is nobody's and only what everybody may know is shown. In a game without
+    secrets it is simply the seat in turn.
     """
 
     def __init__(self, table: Table, path: Path) -> None:
@@ -71,6 +72,7 @@ class Session:
         humans = self.humans
         self.shared = len(humans) > 1
         self.watcher = humans[0] if len(humans) == 1 else 0
+        self.look_away()
 
     @classmethod
     def begun(
@@ -167,6 +169,16 @@ class Session:
 
     # The screen
 
+    @property
+    def open(self) -> bool:
+        """Whether several humans look at it together, there being nothing to hide."""
+        return self.shared and not self.game.secrets
+
+    @property
+    def reader(self) -> int:
+        """Who is told what happened as “you”: the watcher; nobody if all read together."""
+        return 0 if self.open else self.watcher
+
     def must_hand_over(self) -> bool:
         """Whether the screen must change hands before the acting human may look at it."""
         return bool(self.acting) and self.acting != self.watcher
@@ -177,7 +189,9 @@ class Session:
 
     def look_away(self) -> None:
         """A shared screen shows nobody's secrets until the next human has it."""
-        if self.shared and (self.outcome or self.acting != self.watcher):
+        if self.open:
+            self.watcher = self.acting
+        elif self.shared and (self.outcome or self.acting != self.watcher):
             self.watcher = 0
 
     def view(self) -> Any:
@@ -198,7 +212,7 @@ class Session:
                 told.append(Told(step.entry.n, sentence))
             for event in step.log.seen_by(self.watcher):
                 assert isinstance(event, Event)
-                told.append(Told(step.entry.n, words.event(event, names, self.watcher)))
+                told.append(Told(step.entry.n, words.event(event, names, self.reader)))
         return told
 
     # What is done

@@ -13,6 +13,7 @@ import msgspec
 
 from clew import bots
 from clew.bots.perspective import Perspective
+from clew.bots.search.budget import Budget
 from clew.core.chance import Chance, Fast
 from clew.core.game import Game, Place
 from clew.core.state import Log, State
@@ -21,6 +22,7 @@ from clew.testing.walks import Variant, effort, walk
 __all__ = ["bots_are_fair", "samples", "swapped", "views_hide"]
 
 _POSITIONS = 60
+_NODES = 300
 
 
 def _value(position: Any, place: Place) -> Any:
@@ -137,16 +139,23 @@ def samples(game: Game[Any], variant: Variant) -> None:
 
 def bots_are_fair(game: Game[Any], variant: Variant) -> None:
     """A bot with the same seed plays the same in positions it cannot tell apart."""
-    for name in bots.names(game.id):
-        bot = bots.find(game.id, name)
-        looked = 0
-        for seat, state, other, chance in _pairs(game, variant, f"bot {name}"):
-            if not seat or not state.pending() >> seat - 1 & 1:
-                continue
-            looked += 1
-            seed = chance.word()
-            choices = [bot(Perspective(game, s, seat, seed)) for s in (state, other)]
+    everybody = {name: bots.find(game.id, name) for name in bots.names(game.id)}
+    looked = 0
+    for seat, state, other, chance in _pairs(game, variant, "bots"):
+        if not seat or not state.pending() >> seat - 1 & 1:
+            continue
+        looked += 1
+        seed = chance.word()
+        for name, bot in everybody.items():
+            choices = [_choice(game, bot, s, seat, seed) for s in (state, other)]
             assert choices[0] == choices[1], f"{name} knows what seat {seat} cannot know"
             assert choices[0] in state.legal(seat), f"{name} plays an illegal action"
-            if looked > 15 * effort():
-                break
+        if looked > 15 * effort():
+            break
+
+
+def _choice(game: Game[Any], bot: bots.Bot, state: State, seat: int, seed: int) -> int:
+    """What a bot plays with a small budget."""
+    perspective = Perspective(game, state, seat, seed)
+    perspective.budget = Budget(_NODES)
+    return bot(perspective)

@@ -122,8 +122,7 @@ terminal-leave = Leave the game?
 terminal-close = Esc: back to the game
 terminal-help = # Keys
 
-    - **arrows, Tab**: choose an arrow at the edge, or a cell
-    - **r, Space**: turn the spare tile (R: the other way)
+    - **arrows, Tab**: choose
     - **Enter**: do it
     - **Esc**: back
     - **a, b, c …**: what is offered beside the board
@@ -133,5 +132,5 @@ terminal-help = # Keys
     - **q**: leave, or resign; the game is saved
     - **Ctrl-C**: leave at once; the game is saved
 
-    The mouse works too: click where you want to go, and once more to do it; its wheel turns the tile.
+    The mouse works too: click on what you choose, and once more to do it.
 terminal-help-commands = # What you can type

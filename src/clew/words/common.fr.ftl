@@ -122,8 +122,7 @@ terminal-leave = Quitter la partie ?
 terminal-close = Échap : retour au jeu
 terminal-help = # Touches
 
-    - **flèches, Tab** : choisir une flèche au bord, ou une case
-    - **r, Espace** : tourner la plaque libre (R : dans l’autre sens)
+    - **flèches, Tab** : choisir
     - **Entrée** : jouer
     - **Échap** : retour
     - **a, b, c…** : ce qui est proposé à côté du plateau
@@ -133,5 +132,5 @@ terminal-help = # Touches
     - **q** : quitter, ou abandonner ; la partie est enregistrée
     - **Ctrl-C** : quitter aussitôt ; la partie est enregistrée
 
-    La souris marche aussi : cliquez où vous voulez aller, puis encore une fois pour jouer ; sa molette tourne la plaque.
+    La souris marche aussi : cliquez sur ce que vous choisissez, puis encore une fois pour jouer.
 terminal-help-commands = # Ce que vous pouvez écrire

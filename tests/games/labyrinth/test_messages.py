@@ -261,3 +261,13 @@ def test_a_message_for_before_the_move_is_gone_after_it() -> None:
     play(state, "move a2")
     assert state.acting() == 2
     assert refused(state, "look", seat=1) == "CO-01"
+
+
+@pytest.mark.rule("LB-28", "LB-15")
+@pytest.mark.parametrize("message", MESSAGES)
+def test_when_the_game_is_over_no_message_is_left_to_use(message: str) -> None:
+    state = board(ISLAND, pawns="a5 g7", message=message, piles=["", "book"])
+    play(state, "move a1")
+    assert state.result() == [1.0, 0.0]
+    assert game.view(state, 1).message == ""
+    assert snapshot(game.from_position(snapshot(state))) == snapshot(state)

@@ -15,6 +15,7 @@ from clew.core.state import Log
 from clew.games.labyrinth import game
 from clew.games.labyrinth.events import Ended, Found, Goal, Pile, Seen
 from clew.games.labyrinth.rules import Labyrinth
+from clew.words import words
 from tests.games.labyrinth.boards import ISLAND, board, deal, play, snapshot
 
 pytestmark = pytest.mark.both_builds
@@ -63,7 +64,7 @@ def test_a_view_tells_the_outcome_when_the_game_is_over() -> None:
 
 def test_the_drawing_shows_tiles_treasures_pawns_and_arrows() -> None:
     state = board(ISLAND, pawns="a1 a1", phase="move", banned="N2", spare="┐owl")
-    lines = game.draw(game.view(state, 0)).splitlines()
+    lines = game.draw(game.view(state, 0), words("en", game).say).splitlines()
     assert lines[0].split() == list("abcdefg")
     assert lines[1].split() == ["▼", "▼"]
     assert "@12" in lines[3]

@@ -8,6 +8,7 @@ import pytest
 from clew.core.chance import Fast
 from clew.games.labyrinth_cards import game
 from clew.games.labyrinth_cards.rules import LabyrinthCards
+from clew.words import words
 from tests.games.labyrinth_cards.boards import board, play, position
 
 pytestmark = pytest.mark.both_builds
@@ -114,7 +115,7 @@ def test_the_table_is_drawn() -> None:
     """,
         [2, 3],
     )
-    assert game.draw(game.view(state, 1)).split("\n") == [
+    assert game.draw(game.view(state, 1), words("en", game).say).split("\n") == [
         "      0     1     2",
         "          a │ g   │ b",
         "  0         │   ──╲──",
@@ -130,20 +131,20 @@ def test_the_table_is_drawn() -> None:
         "      │       │",
         "      │ 2     │ 3",
         "",
-        "  a book  b gold  c map  d crown  e keys  g ring  j sword  m owl  q moth  s bat",
-        "  v genie",
+        "  a spell book  b bag of gold  c map  d crown  e bunch of keys  g ring  j sword",
+        "  m owl  q moth  s bat  v genie",
     ]
 
 
 def test_the_card_placed_last_has_a_star() -> None:
     state = board(NOTCH, [3])
     play(state, "place 3 0,0 0")
-    assert " 3*" in game.draw(game.view(state, 2))
+    assert " 3*" in game.draw(game.view(state, 2), words("en", game).say)
 
 
 def test_a_bend_from_west_to_north_has_its_treasures_in_it() -> None:
     state = board("\n49/90 43\n44 45\n", [2])
-    lines = game.draw(game.view(state, 0)).split("\n")
+    lines = game.draw(game.view(state, 0), words("en", game).say).split("\n")
     assert lines[1].startswith("    e │")
     assert lines[2].startswith("  0 ──╱──")
     assert lines[3].startswith("    49│ b")
@@ -154,7 +155,7 @@ def test_a_wide_table_is_cut_around_the_last_card_and_says_so() -> None:
     row = f"{straights} {' '.join(str(card) for card in range(13, 46))}"
     state = game.restore(position(f"\n{row} 48 46\n47 49\n", hands=[[50], []], deck=False))
     play(state, "place 50 47,0 0")
-    drawing = game.draw(game.view(state, 1)).split("\n")
+    drawing = game.draw(game.view(state, 1), words("en", game).say).split("\n")
     assert max(len(line) for line in drawing) <= 80
     assert any("50*" in line for line in drawing)
     assert any("◄ 38" in line for line in drawing)

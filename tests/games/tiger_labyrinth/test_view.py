@@ -6,6 +6,7 @@ import pytest
 from clew.core.chance import Fast
 from clew.games.tiger_labyrinth import game
 from clew.games.tiger_labyrinth.notation import from_line
+from clew.words import words
 
 pytestmark = pytest.mark.both_builds
 
@@ -59,7 +60,7 @@ def test_nothing_is_hidden_and_a_sample_is_the_position_itself() -> None:
 
 def test_the_drawing_shows_doors_cards_cubs_and_gems() -> None:
     """In 80 columns, without any colour."""
-    assert game.draw(game.view(from_line(LINE), 1)).splitlines() == [
+    assert game.draw(game.view(from_line(LINE), 1), words("en", game).say).splitlines() == [
         "         a             b             c             d",
         "   ╔════════════╗┌────────────┐┌────────────┐╔════════════╗",
         " 1 ║  red lady  ║│ red tiger  ││ blue tiger │║ blue lady  ║",

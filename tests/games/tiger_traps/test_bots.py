@@ -16,7 +16,7 @@ def choice(state: TigerTraps, seat: int, seed: int = 1) -> str:
 
 
 def test_there_are_bots_for_the_game() -> None:
-    assert names("tiger-traps") == ["random", "greedy"]
+    assert names("tiger-traps")[:2] == ["random", "greedy"]
 
 
 @pytest.mark.parametrize(

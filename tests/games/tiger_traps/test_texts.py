@@ -78,8 +78,8 @@ def test_a_table_is_drawn() -> None:
         pot=2,
         gems=[2, 1, 2],
     )
-    assert GAME.draw(GAME.view(state, 2)).splitlines() == [
-        "  Season 2 (year 1)   goal RED-LADY (before: RT)",
+    assert GAME.draw(GAME.view(state, 2), words("en", GAME).say).splitlines() == [
+        "  Season 2 (year 1)   goal RED LADY (before: RT)",
         "  pot ◆◆   treasury 18   bid 7 by seat 1, 1 matched",
         "",
         "  seat  gems   hand  stack         turned over         known this year",
@@ -88,22 +88,28 @@ def test_a_table_is_drawn() -> None:
         "    3   ◆◆      2    [] out        L/T                 L/T",
         "",
         "  aside [][]",
-        "  your hand: red-lady, blue-tiger",
+        "  your hand: red lady, blue tiger",
     ]
 
 
 @pytest.mark.rule("TT-13")
 def test_an_open_stack_is_drawn_for_its_owner_only() -> None:
     state = table("1 ◆  stack RT BL\n2 ◆  stack RL BT", open_stacks=True)
-    assert "RT BL" in GAME.draw(GAME.view(state, 1))
-    assert "[][]" in GAME.draw(GAME.view(state, 2))
+    assert "RT BL" in GAME.draw(GAME.view(state, 1), words("en", GAME).say)
+    assert "[][]" in GAME.draw(GAME.view(state, 2), words("en", GAME).say)
 
 
 @pytest.mark.parametrize("players", GAME.players)
 def test_a_drawing_fits_eighty_columns(players: int) -> None:
     state = new(players, open_stacks=True)
     for seat in range(players + 1):
-        assert max(len(line) for line in GAME.draw(GAME.view(state, seat)).splitlines()) <= 80
+        assert (
+            max(
+                len(line)
+                for line in GAME.draw(GAME.view(state, seat), words("en", GAME).say).splitlines()
+            )
+            <= 80
+        )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

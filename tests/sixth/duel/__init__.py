@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from clew.core.chance import Chance, shuffle
 from clew.core.errors import PositionError, Unreadable
 from clew.core.event import Event
-from clew.core.game import Game, Options, Outcome, Place, ranked
+from clew.core.game import Game, Options, Outcome, Place, Say, ranked
 from clew.core.state import ALL, Log, State, buffer
 
 CARDS = 12
@@ -163,8 +163,8 @@ class DuelGame(Game[Duel]):
             outcome=self.outcome(state),
         )
 
-    def draw(self, view: View) -> str:
-        return f"hand {view.hand}, tricks {view.tricks}"
+    def draw(self, view: View, say: Say) -> str:
+        return say("duel-drawing", hand=str(view.hand), tricks=str(view.tricks))
 
     def position(self, state: Duel) -> Position:
         return Position(

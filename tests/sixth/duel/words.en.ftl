@@ -6,3 +6,4 @@ duel-asked-choose = Choose a card.
 duel-asked-over = The game is over.
 duel-ended-cards = all cards are played
 duel-refusal-01 = You do not hold that card.
+duel-drawing = hand { $hand }, tricks { $tricks }

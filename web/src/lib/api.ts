@@ -75,7 +75,8 @@ export const api = {
   close: (key: string) => ask<TableInfo>('POST', `/api/tables/${key}/close`, {}),
   log: (key: string, since: number, seat = 0) =>
     ask<Told[]>('GET', `/api/tables/${key}/log?since=${since}&limit=1000&seat=${seat}`),
-  drawing: (key: string, seat = 0) => ask<string>('GET', `/api/tables/${key}/drawing?seat=${seat}`),
+  drawing: (key: string, seat: number, lang: string) =>
+    ask<string>('GET', `/api/tables/${key}/drawing?seat=${seat}&lang=${lang}`),
   moments: (key: string, since: number, seat: number) =>
     ask<Moment[]>('GET', `/api/tables/${key}/moments?since=${since}&seat=${seat}`),
   record: (key: string) => ask<GameRecord>('GET', `/api/tables/${key}/record`),

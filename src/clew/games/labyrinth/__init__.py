@@ -9,7 +9,7 @@ import msgspec
 from clew.core.cells import cell_number
 from clew.core.chance import Chance
 from clew.core.errors import OptionsError
-from clew.core.game import Game, Options, Outcome, Place, ranked
+from clew.core.game import Game, Options, Outcome, Place, Say, ranked
 from clew.games.labyrinth import drawing, events, notation
 from clew.games.labyrinth import position as positions
 from clew.games.labyrinth import view as views
@@ -72,7 +72,7 @@ class LabyrinthGame(Game[Labyrinth]):
     def view(self, state: Labyrinth, seat: int) -> views.View:
         return views.view(state, seat, self.outcome(state))
 
-    def draw(self, view: views.View) -> str:
+    def draw(self, view: views.View, say: Say) -> str:  # noqa: ARG002
         return drawing.draw(view)
 
     def position(self, state: Labyrinth) -> positions.Position:

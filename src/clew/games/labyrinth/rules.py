@@ -411,7 +411,6 @@ class Labyrinth(Board):
         if log is not None:
             self._tell_way(cell, log)
         self.place(seat, cell)
-        self.reach = 0
         if self.goals_left(seat) == 0:
             if cell == self.home(seat):
                 self._end(15, log)
@@ -532,7 +531,6 @@ class Labyrinth(Board):
 
     def _next_turn(self, log: Log | None) -> None:
         self.message = 0
-        self.reach = 0
         if self.turn >= _TURN_LIMIT:
             self._end(27, log)
             return

@@ -21,7 +21,7 @@ from clew.games.labyrinth.maze import (
 )
 from clew.games.labyrinth.rules import rotations
 
-__all__ = ["PUSHES", "expand", "expand_often"]
+__all__ = ["PUSHES", "expand", "expand_often", "regions"]
 
 PUSHES: Final = 48
 """How much room `expand` needs: one entry for each push action."""
@@ -54,17 +54,36 @@ def expand(board: Board, seat: i64, out: vec[i64]) -> i64:
 def _expand_arrow(board: Board, arrow: i64, pawn: i64, spare: i64, most: i64, out: vec[i64]) -> i64:
     side: i64 = arrow // 3
     line: i64 = 2 * (arrow - 3 * side) + 1
+    if (line_of(side, line) >> pawn) & 1:
+        pawn = carried(pawn, side, line)
+    return regions(board.north, board.east, board.south, board.west, arrow, pawn, spare, most, out)
+
+
+def regions(
+    north: i64,
+    east: i64,
+    south: i64,
+    west: i64,
+    arrow: i64,
+    start: i64,
+    spare: i64,
+    most: i64,
+    out: vec[i64],
+) -> i64:
+    """Writes for each of the `most` rotations of the spare, pushed in at an arrow, what is then
+    connected with a cell; the number of all these cells. `start` is the cell after the push.
+    """
+    side: i64 = arrow // 3
+    line: i64 = 2 * (arrow - 3 * side) + 1
     cells: i64 = line_of(side, line)
     place: i64 = entry(side, line)
-    if (cells >> pawn) & 1:
-        pawn = carried(pawn, side, line)
-    north: i64 = slide(board.north, cells, side, place, 0)
-    east: i64 = slide(board.east, cells, side, place, 0)
-    south: i64 = slide(board.south, cells, side, place, 0)
-    west: i64 = slide(board.west, cells, side, place, 0)
+    north = slide(north, cells, side, place, 0)
+    east = slide(east, cells, side, place, 0)
+    south = slide(south, cells, side, place, 0)
+    west = slide(west, cells, side, place, 0)
     v: i64 = down(north, south)
     h: i64 = across(east, west)
-    base: i64 = flood(v, h, at(pawn))
+    base: i64 = flood(v, h, at(start))
     row: i64 = place // 7
     column: i64 = place - 7 * row
     # What lies behind each side of the inserted tile, were it open there.

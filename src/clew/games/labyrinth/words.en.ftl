@@ -165,6 +165,9 @@ labyrinth-cursor = { $cell }{ $treasure ->
     [here] you are here; stay?
    *[no] no way leads there.
   }
+labyrinth-keys-help =
+    - **arrows, Tab**: choose an arrow at the edge, or a cell
+    - **r, Space**: turn the spare tile (R: the other way), as the wheel of the mouse does
 labyrinth-keys-push = ←↑↓→ arrow
 labyrinth-keys-turn = r turn
 labyrinth-keys-confirm = Enter do it
@@ -337,3 +340,12 @@ labyrinth-thing-blank = blank
     .def = blank
     .indef = blank
     .bare = blank
+
+## Why a bot plays what it plays
+
+labyrinth-why-goal = It reaches { $treasure-def } this turn.
+labyrinth-why-home = It gets home, and wins.
+labyrinth-why-wait = { $treasure-id ->
+    [home] Home is in reach next turn after { $percent } % of the answers.
+   *[other] { $treasure-def } is in reach next turn after { $percent } % of the answers: your goal.
+  }

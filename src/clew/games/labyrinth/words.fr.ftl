@@ -165,6 +165,9 @@ labyrinth-cursor = { $cell }{ $treasure ->
     [here] vous y êtes ; rester ?
    *[no] aucun couloir n’y mène.
   }
+labyrinth-keys-help =
+    - **flèches, Tab** : choisir une flèche au bord, ou une case
+    - **r, Espace** : tourner la plaque libre (R : dans l’autre sens), comme la molette de la souris
 labyrinth-keys-push = ←↑↓→ flèche
 labyrinth-keys-turn = r tourner
 labyrinth-keys-confirm = Entrée jouer
@@ -337,3 +340,12 @@ labyrinth-thing-blank = vierge
     .def = vierge
     .indef = vierge
     .bare = vierge
+
+## Pourquoi un robot joue ainsi
+
+labyrinth-why-goal = Ce coup atteint { $treasure-def } dès ce tour.
+labyrinth-why-home = Ce coup ramène à la maison, et gagne.
+labyrinth-why-wait = { $treasure-id ->
+    [home] La maison sera à portée au prochain tour après { $percent } % des réponses.
+   *[other] Votre but, { $treasure-def }, sera à portée au prochain tour après { $percent } % des réponses.
+  }

@@ -8,7 +8,7 @@ import msgspec
 
 from clew.core.chance import Chance
 from clew.core.errors import OptionsError
-from clew.core.game import Game, Options, Outcome, Place, ranked
+from clew.core.game import Game, Options, Outcome, Place, Say, ranked
 from clew.games.labyrinth_cards import drawing, events, notation
 from clew.games.labyrinth_cards import position as positions
 from clew.games.labyrinth_cards import view as views
@@ -59,8 +59,8 @@ class LabyrinthCardsGame(Game[LabyrinthCards]):
     def view(self, state: LabyrinthCards, seat: int) -> views.View:
         return views.view(state, seat, self.outcome(state))
 
-    def draw(self, view: views.View) -> str:
-        return drawing.draw(view)
+    def draw(self, view: views.View, say: Say) -> str:
+        return drawing.draw(view, say)
 
     def position(self, state: LabyrinthCards) -> positions.Position:
         return positions.position(state)

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from clew.core.game import Say
 from clew.games.labyrinth_cards.components import TREASURES
 from clew.games.labyrinth_cards.view import Laid, View
 
@@ -29,7 +30,7 @@ _LINE: Final = 80
 _MIDDLES: Final = "·╵╶└╷│┌├╴┘─┴┐┤┬┼"
 
 
-def draw(view: View) -> str:
+def draw(view: View, say: Say) -> str:
     """The labyrinth around the card placed last, the own hand, and the letters' treasures."""
     shown, note = _window(view)
     lines = _labyrinth(view, shown)
@@ -37,7 +38,7 @@ def draw(view: View) -> str:
     if view.hand:
         lines += ["", *_beside([_card(view.faces[card - 1], 0, card) for card in view.hand])]
     visible = [view.faces[card - 1] for card in (*(laid.card for laid in shown), *view.hand)]
-    lines += ["", *_legend({letter for face in visible for letter in face[-2:]})]
+    lines += ["", *_legend({letter for face in visible for letter in face[-2:]}, say)]
     return "\n".join(line.rstrip() for line in lines)
 
 
@@ -132,11 +133,12 @@ def _beside(cards: list[list[str]]) -> list[str]:
     return [" " * _MARGIN + "   ".join(card[line] for card in cards) for line in range(_HIGH)]
 
 
-def _legend(letters: set[str]) -> list[str]:
+def _legend(letters: set[str], say: Say) -> list[str]:
     """Which treasure each letter means, as many to a line as fit."""
     lines = [""]
     for letter in sorted(letters):
-        entry = f"{letter} {TREASURES[ord(letter) - 97]}"
+        treasure = TREASURES[ord(letter) - 97]
+        entry = f"{letter} {say(f'labyrinth-cards-thing-{treasure}.bare')}"
         if len(lines[-1]) + 2 + len(entry) > _LINE:
             lines.append("")
         lines[-1] += f"  {entry}"

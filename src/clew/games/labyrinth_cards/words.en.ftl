@@ -76,105 +76,198 @@ labyrinth-cards-refusal-08 = First a card is placed, then cards are taken with i
 labyrinth-cards-refusal-09 = Without these cards the rest would come apart; take others, or fewer.
 labyrinth-cards-refusal-12 = The game is over: all cards are played.
 
+## In the terminal
+
+labyrinth-cards-side-n = north
+labyrinth-cards-side-e = east
+labyrinth-cards-side-s = south
+labyrinth-cards-side-w = west
+labyrinth-cards-note-left = Turn { $turn } of { $turns }, { $deck } in the deck
+labyrinth-cards-note-connection = Connected: { $treasure } on { $cell } (card { $card })
+labyrinth-cards-note-closed = No path leads out: the card may lie along any side.
+labyrinth-cards-note-player = { $seat } { $name }: { $points ->
+    [one] one point
+   *[other] { $points } points
+  }, { $cards } in hand.
+labyrinth-cards-note-face = { $path }, with { $one } and { $other }
+labyrinth-cards-note-two-paths = { $path } with { $one }, apart from it { $other_path } with { $other }
+labyrinth-cards-note-hand = Your card { $card }: { $face }.
+labyrinth-cards-note-card = { $cell }: card { $card }, { $face }{ $last ->
+    [yes] {" "}(placed last)
+   *[no] {""}
+  }.
+labyrinth-cards-points = { $points ->
+    [one] 1 pt
+   *[other] { $points } pts
+  }
+labyrinth-cards-hand = card { $card }{ $degrees ->
+    [0] {""}
+   *[other] , { $degrees }°
+  }
+    .treasure = { $mark } { $name }
+labyrinth-cards-would-place = Enter: { $action }
+labyrinth-cards-connects-nothing = There it wins nothing.
+labyrinth-cards-does-not-fit = { $turn ->
+    [yes] On { $cell } it fits only turned otherwise (r).
+   *[no] It does not fit on { $cell }.
+  }
+labyrinth-cards-would-take = { $legal ->
+    [yes] { $cards ->
+        [0] Enter: take nothing
+        [one] Enter: take one card (+1)
+       *[other] Enter: take { $cards } cards (+{ $cards })
+      }
+   *[no] Without these the rest would come apart.
+  }
+labyrinth-cards-choice = { $ticked ->
+    [yes] [✓]
+   *[no] [ ]
+  } { $treasure } on { $cell } ({ $card })
+labyrinth-cards-keys-help =
+    - **a, b**, s: choose a card of your hand
+    - **r**, Space: turn it (R: the other way), as the wheel of the mouse does
+    - **arrows, Tab**: choose a cell; Tab goes to the next one where the card fits (╭┄╮). On cells with ·· it fits turned otherwise
+    - treasures that your card shows are lit, and the paths to cards it would win
+    - when cards can be taken: **a, b, c …**, or arrows and Space, tick them; Enter takes them, Esc unticks all
+labyrinth-cards-keys-cell = ↑→ Tab cell
+labyrinth-cards-keys-turn = r turn
+labyrinth-cards-keys-switch = a b card
+labyrinth-cards-keys-place = Enter place
+labyrinth-cards-keys-tick = a b … tick
+labyrinth-cards-keys-take = Enter take
+
 ## Things
 
 labyrinth-cards-thing-book = spell book
     .def = the spell book
     .indef = a spell book
     .bare = spell book
+    .mark = bo
 labyrinth-cards-thing-gold = bag of gold
     .def = the bag of gold
     .indef = a bag of gold
     .bare = bag of gold
+    .mark = go
 labyrinth-cards-thing-map = map
     .def = the map
     .indef = a map
     .bare = map
+    .mark = ma
 labyrinth-cards-thing-crown = crown
     .def = the crown
     .indef = a crown
     .bare = crown
+    .mark = cr
 labyrinth-cards-thing-keys = bunch of keys
     .def = the bunch of keys
     .indef = a bunch of keys
     .bare = bunch of keys
+    .mark = ke
 labyrinth-cards-thing-skull = skull
     .def = the skull
     .indef = a skull
     .bare = skull
+    .mark = sk
 labyrinth-cards-thing-ring = ring
     .def = the ring
     .indef = a ring
     .bare = ring
+    .mark = ri
 labyrinth-cards-thing-chest = chest
     .def = the chest
     .indef = a chest
     .bare = chest
+    .mark = ch
 labyrinth-cards-thing-emerald = emerald
     .def = the emerald
     .indef = an emerald
     .bare = emerald
+    .mark = em
 labyrinth-cards-thing-sword = sword
     .def = the sword
     .indef = a sword
     .bare = sword
+    .mark = sw
 labyrinth-cards-thing-candelabra = candelabra
     .def = the candelabra
     .indef = a candelabra
     .bare = candelabra
+    .mark = ca
 labyrinth-cards-thing-helmet = helmet
     .def = the helmet
     .indef = a helmet
     .bare = helmet
+    .mark = he
 labyrinth-cards-thing-owl = owl
     .def = the owl
     .indef = an owl
     .bare = owl
+    .mark = ow
 labyrinth-cards-thing-scarab = scarab
     .def = the scarab
     .indef = a scarab
     .bare = scarab
+    .mark = sc
 labyrinth-cards-thing-rat = rat
     .def = the rat
     .indef = a rat
     .bare = rat
+    .mark = ra
 labyrinth-cards-thing-spider = spider
     .def = the spider
     .indef = a spider
     .bare = spider
+    .mark = sp
 labyrinth-cards-thing-moth = moth
     .def = the moth
     .indef = a moth
     .bare = moth
+    .mark = mo
 labyrinth-cards-thing-lizard = lizard
     .def = the lizard
     .indef = a lizard
     .bare = lizard
+    .mark = li
 labyrinth-cards-thing-bat = bat
     .def = the bat
     .indef = a bat
     .bare = bat
+    .mark = ba
 labyrinth-cards-thing-dragon = dragon
     .def = the dragon
     .indef = a dragon
     .bare = dragon
+    .mark = dr
 labyrinth-cards-thing-ghost = ghost
     .def = the ghost
     .indef = a ghost
     .bare = ghost
+    .mark = gh
 labyrinth-cards-thing-genie = genie
     .def = the genie
     .indef = a genie
     .bare = genie
+    .mark = ge
 labyrinth-cards-thing-sorceress = sorceress
     .def = the sorceress
     .indef = a sorceress
     .bare = sorceress
+    .mark = so
 labyrinth-cards-thing-troll = troll
     .def = the troll
     .indef = a troll
     .bare = troll
+    .mark = tr
 labyrinth-cards-thing-goblet = goblet
     .def = the goblet
     .indef = a goblet
     .bare = goblet
+    .mark = gb
+
+## Why a bot plays what it plays
+
+labyrinth-cards-why-takes = { $cards ->
+    [0] It takes nothing
+    [one] It takes one card
+   *[other] It takes { $cards } cards
+  }, and leaves the others about { $left } to take.

@@ -76,105 +76,196 @@ labyrinth-cards-refusal-08 = On pose d’abord une carte, puis on prend des cart
 labyrinth-cards-refusal-09 = Sans ces cartes, le reste ne tiendrait plus ensemble ; prenez-en d’autres, ou moins.
 labyrinth-cards-refusal-12 = La partie est finie : toutes les cartes sont jouées.
 
+## Dans le terminal
+
+labyrinth-cards-side-n = nord
+labyrinth-cards-side-e = est
+labyrinth-cards-side-s = sud
+labyrinth-cards-side-w = ouest
+labyrinth-cards-note-left = Tour { $turn } sur { $turns }, { $deck } en pioche
+labyrinth-cards-note-connection = Reliée : { $treasure } en { $cell } (carte { $card })
+labyrinth-cards-note-closed = Aucun chemin ne sort : la carte peut longer n’importe quel côté.
+labyrinth-cards-note-player = { $seat } { $name } : { $points ->
+    [0] aucun point
+    [one] un point
+   *[other] { $points } points
+  }, { $cards } en main.
+labyrinth-cards-note-face = { $path }, avec { $one } et { $other }
+labyrinth-cards-note-two-paths = { $path } avec { $one }, à part { $other_path } avec { $other }
+labyrinth-cards-note-hand = Votre carte { $card } : { $face }.
+labyrinth-cards-note-card = { $cell } : carte { $card }, { $face }{ $last ->
+    [yes] {" "}(posée en dernier)
+   *[no] {""}
+  }.
+labyrinth-cards-points = { $points } pt
+labyrinth-cards-hand = carte { $card }{ $degrees ->
+    [0] {""}
+   *[other] , { $degrees }°
+  }
+    .treasure = { $mark } { $name }
+labyrinth-cards-would-place = Entrée : { $action }
+labyrinth-cards-connects-nothing = Là, elle ne gagne rien.
+labyrinth-cards-does-not-fit = { $turn ->
+    [yes] En { $cell }, il faut la tourner (r).
+   *[no] Elle ne va pas en { $cell }.
+  }
+labyrinth-cards-would-take = { $legal ->
+    [yes] { $cards ->
+        [0] Entrée : ne rien prendre
+        [one] Entrée : prendre une carte (+1)
+       *[other] Entrée : prendre { $cards } cartes (+{ $cards })
+      }
+   *[no] Sans ces cartes, le reste ne tiendrait plus.
+  }
+labyrinth-cards-choice = { $ticked ->
+    [yes] [✓]
+   *[no] [ ]
+  } { $treasure } en { $cell } ({ $card })
+labyrinth-cards-keys-help =
+    - **a, b**, s : choisir une carte de votre main
+    - **r**, Espace : la tourner (R : dans l’autre sens), comme la molette de la souris
+    - **flèches, Tab** : choisir une case ; Tab va à la prochaine où la carte convient (╭┄╮). Sur celles à ··, elle convient tournée autrement
+    - les trésors que montre votre carte sont allumés, et les chemins vers les cartes qu’elle gagnerait
+    - quand il y a des cartes à prendre : **a, b, c…**, ou flèches et Espace, les coche ; Entrée les prend, Échap décoche tout
+labyrinth-cards-keys-cell = ↑→ Tab case
+labyrinth-cards-keys-turn = r tourner
+labyrinth-cards-keys-switch = a b carte
+labyrinth-cards-keys-place = Entrée poser
+labyrinth-cards-keys-tick = a b … cocher
+labyrinth-cards-keys-take = Entrée prendre
+
 ## Choses
 
 labyrinth-cards-thing-book = grimoire
     .def = le grimoire
     .indef = un grimoire
     .bare = grimoire
+    .mark = gr
 labyrinth-cards-thing-gold = sac d’or
     .def = le sac d’or
     .indef = un sac d’or
     .bare = sac d’or
+    .mark = or
 labyrinth-cards-thing-map = carte au trésor
     .def = la carte au trésor
     .indef = une carte au trésor
     .bare = carte au trésor
+    .mark = ca
 labyrinth-cards-thing-crown = couronne
     .def = la couronne
     .indef = une couronne
     .bare = couronne
+    .mark = co
 labyrinth-cards-thing-keys = trousseau de clés
     .def = le trousseau de clés
     .indef = un trousseau de clés
     .bare = trousseau de clés
+    .mark = cl
 labyrinth-cards-thing-skull = crâne
     .def = le crâne
     .indef = un crâne
     .bare = crâne
+    .mark = cr
 labyrinth-cards-thing-ring = bague
     .def = la bague
     .indef = une bague
     .bare = bague
+    .mark = ba
 labyrinth-cards-thing-chest = coffre
     .def = le coffre
     .indef = un coffre
     .bare = coffre
+    .mark = cf
 labyrinth-cards-thing-emerald = émeraude
     .def = l’émeraude
     .indef = une émeraude
     .bare = émeraude
+    .mark = ém
 labyrinth-cards-thing-sword = épée
     .def = l’épée
     .indef = une épée
     .bare = épée
+    .mark = ép
 labyrinth-cards-thing-candelabra = candélabre
     .def = le candélabre
     .indef = un candélabre
     .bare = candélabre
+    .mark = cd
 labyrinth-cards-thing-helmet = casque
     .def = le casque
     .indef = un casque
     .bare = casque
+    .mark = cs
 labyrinth-cards-thing-owl = chouette
     .def = la chouette
     .indef = une chouette
     .bare = chouette
+    .mark = ch
 labyrinth-cards-thing-scarab = scarabée
     .def = le scarabée
     .indef = un scarabée
     .bare = scarabée
+    .mark = sc
 labyrinth-cards-thing-rat = rat
     .def = le rat
     .indef = un rat
     .bare = rat
+    .mark = ra
 labyrinth-cards-thing-spider = araignée
     .def = l’araignée
     .indef = une araignée
     .bare = araignée
+    .mark = ar
 labyrinth-cards-thing-moth = papillon de nuit
     .def = le papillon de nuit
     .indef = un papillon de nuit
     .bare = papillon de nuit
+    .mark = pa
 labyrinth-cards-thing-lizard = lézard
     .def = le lézard
     .indef = un lézard
     .bare = lézard
+    .mark = lé
 labyrinth-cards-thing-bat = chauve-souris
     .def = la chauve-souris
     .indef = une chauve-souris
     .bare = chauve-souris
+    .mark = cv
 labyrinth-cards-thing-dragon = dragon
     .def = le dragon
     .indef = un dragon
     .bare = dragon
+    .mark = dr
 labyrinth-cards-thing-ghost = fantôme
     .def = le fantôme
     .indef = un fantôme
     .bare = fantôme
+    .mark = fa
 labyrinth-cards-thing-genie = génie
     .def = le génie
     .indef = un génie
     .bare = génie
+    .mark = gé
 labyrinth-cards-thing-sorceress = sorcière
     .def = la sorcière
     .indef = une sorcière
     .bare = sorcière
+    .mark = so
 labyrinth-cards-thing-troll = troll
     .def = le troll
     .indef = un troll
     .bare = troll
+    .mark = tr
 labyrinth-cards-thing-goblet = gobelet
     .def = le gobelet
     .indef = un gobelet
     .bare = gobelet
+    .mark = go
+
+## Pourquoi un robot joue ainsi
+
+labyrinth-cards-why-takes = { $cards ->
+    [0] Ce coup ne prend rien
+    [1] Ce coup prend une carte
+   *[other] Ce coup prend { $cards } cartes
+  }, et en laisse environ { $left } à prendre aux autres.

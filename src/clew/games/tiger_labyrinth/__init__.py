@@ -7,7 +7,7 @@ from typing import Annotated, Any, ClassVar
 import msgspec
 
 from clew.core.chance import Chance
-from clew.core.game import Game, Options, Outcome, Place
+from clew.core.game import Game, Options, Outcome, Place, Say
 from clew.games.tiger_labyrinth import events, notation
 from clew.games.tiger_labyrinth import position as positions
 from clew.games.tiger_labyrinth import view as views
@@ -36,6 +36,7 @@ class TigerLabyrinthGame(Game[TigerLabyrinth]):
     prefix = "TL"
     version = 1
     players = range(2, 3)
+    secrets = False
     options = TigerLabyrinthOptions
     state = TigerLabyrinth
     position_type = positions.Position
@@ -54,8 +55,8 @@ class TigerLabyrinthGame(Game[TigerLabyrinth]):
     def view(self, state: TigerLabyrinth, seat: int) -> views.View:
         return views.view(state, seat, self.outcome(state))
 
-    def draw(self, view: views.View) -> str:
-        return views.draw(view)
+    def draw(self, view: views.View, say: Say) -> str:
+        return views.draw(view, say)
 
     def position(self, state: TigerLabyrinth) -> positions.Position:
         return positions.position(state)

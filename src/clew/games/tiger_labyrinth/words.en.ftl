@@ -73,16 +73,54 @@ tiger-labyrinth-refusal-11 = At least one of the two cards must carry a cub, you
 tiger-labyrinth-refusal-16 = The game is over: all cubs of one colour have escaped.
 tiger-labyrinth-refusal-17 = The game is over: it is drawn.
 
+## In the terminal
+
+tiger-labyrinth-door = door
+tiger-labyrinth-note-gems = You may swap two { $yellow ->
+    [red] red cards
+   *[blue] blue cards
+  } (yellow gem) or two { $white ->
+    [lady] ladies
+   *[tiger] tigers
+  } (white gem).
+tiger-labyrinth-note-times = This position stands for the second time; the third is a draw.
+tiger-labyrinth-note-player = { $seat } { $name } ({ $colour }): { $home } of { $cubs } cubs are on the tiger door { $door }.
+tiger-labyrinth-note-cubs = { $number } { $colour ->
+    [red] red
+   *[blue] blue
+  }
+tiger-labyrinth-note-card = { $cell }: { $card }{ $door ->
+    [yes] {" "}(door)
+   *[no] {""}
+  }{ $cubs ->
+    [none] {""}
+   *[other] , cubs: { $cubs }
+  }.
+tiger-labyrinth-cub-picked = The cub on { $cell }: where to?
+tiger-labyrinth-card-picked = { $cell } changes places with which card?
+tiger-labyrinth-would-step = Enter: { $action }
+tiger-labyrinth-would-swap = Enter: { $action }. Gems then: { $yellow }, { $white }.
+tiger-labyrinth-keys-help =
+    - **arrows, Tab**: go to a card; Tab goes to the next one you may choose
+    - **Enter**: choose a cub’s card or the first card to swap, then the second; on the chosen card: choose anew
+    - a card you may choose has **○** in its frame, a chosen one **●**
+tiger-labyrinth-keys-cursor = ↑→ Tab card
+tiger-labyrinth-keys-pick = Enter choose
+tiger-labyrinth-keys-confirm = Enter do it
+tiger-labyrinth-keys-back = Esc back
+
 ## Things
 
 tiger-labyrinth-thing-red = red
     .def = red
     .indef = red
     .bare = red
+    .mark = R
 tiger-labyrinth-thing-blue = blue
     .def = blue
     .indef = blue
     .bare = blue
+    .mark = B
 tiger-labyrinth-thing-lady = lady
     .def = the lady
     .indef = a lady
@@ -115,3 +153,22 @@ tiger-labyrinth-thing-white = white gem
     .def = the white gem
     .indef = a white gem
     .bare = white gem
+
+## The plain drawing
+
+tiger-labyrinth-drawing-gems = yellow gem: { $yellow }   white gem: { $white }
+tiger-labyrinth-drawing-player = { $seat } { $colour }: { $home } of { $cubs } on { $door }
+## Why a bot plays what it plays
+
+tiger-labyrinth-why-win = { $turns ->
+    [1] It wins this turn.
+   *[other] It wins in { $turns } turns, whatever the answers.
+  }
+tiger-labyrinth-why-look = Looking { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+  } ahead, it is the best: { $ahead-id ->
+    [you] you are then in front.
+    [other] the other side is in front all the same.
+   *[nobody] nobody is then in front.
+  }

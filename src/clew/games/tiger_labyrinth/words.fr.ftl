@@ -73,16 +73,60 @@ tiger-labyrinth-refusal-11 = Au moins une des deux cartes doit porter un petit, 
 tiger-labyrinth-refusal-16 = La partie est finie : tous les petits d’une couleur se sont échappés.
 tiger-labyrinth-refusal-17 = La partie est finie : elle est nulle.
 
+## Dans le terminal
+
+tiger-labyrinth-door = porte
+tiger-labyrinth-note-gems = On peut échanger deux { $yellow ->
+    [red] cartes rouges
+   *[blue] cartes bleues
+  } (gemme jaune) ou deux { $white ->
+    [lady] dames
+   *[tiger] tigres
+  } (gemme blanche).
+tiger-labyrinth-note-times = Cette position se présente pour la deuxième fois ; la troisième, la partie est nulle.
+tiger-labyrinth-note-player = { $seat } { $name } ({ $colour }) : { $home } petits sur { $cubs } sont à la porte du tigre en { $door }.
+tiger-labyrinth-note-cubs = { $number ->
+    [one] { $number } { $colour ->
+        [red] rouge
+       *[blue] bleu
+      }
+   *[other] { $number } { $colour ->
+        [red] rouges
+       *[blue] bleus
+      }
+  }
+tiger-labyrinth-note-card = { $cell } : { $card }{ $door ->
+    [yes] {" "}(porte)
+   *[no] {""}
+  }{ $cubs ->
+    [none] {""}
+   *[other] , petits : { $cubs }
+  }.
+tiger-labyrinth-cub-picked = Le petit en { $cell } : où va-t-il ?
+tiger-labyrinth-card-picked = { $cell } change de place avec quelle carte ?
+tiger-labyrinth-would-step = Entrée : { $action }
+tiger-labyrinth-would-swap = Entrée : { $action }. Gemmes ensuite : { $yellow }, { $white }.
+tiger-labyrinth-keys-help =
+    - **flèches, Tab** : aller à une carte ; Tab va à la prochaine que vous pouvez choisir
+    - **Entrée** : choisir la carte d’un petit ou la première à échanger, puis la seconde ; sur la carte choisie : choisir à nouveau
+    - une carte que vous pouvez choisir porte **○** dans son cadre, une carte choisie **●**
+tiger-labyrinth-keys-cursor = ↑→ Tab carte
+tiger-labyrinth-keys-pick = Entrée choisir
+tiger-labyrinth-keys-confirm = Entrée jouer
+tiger-labyrinth-keys-back = Échap retour
+
 ## Choses
 
 tiger-labyrinth-thing-red = rouge
     .def = le rouge
     .indef = un rouge
     .bare = rouge
+    .mark = R
 tiger-labyrinth-thing-blue = bleu
     .def = le bleu
     .indef = un bleu
     .bare = bleu
+    .mark = B
 tiger-labyrinth-thing-lady = dame
     .def = la dame
     .indef = une dame
@@ -115,3 +159,22 @@ tiger-labyrinth-thing-white = gemme blanche
     .def = la gemme blanche
     .indef = une gemme blanche
     .bare = gemme blanche
+
+## Le dessin simple
+
+tiger-labyrinth-drawing-gems = gemme jaune : { $yellow }   gemme blanche : { $white }
+tiger-labyrinth-drawing-player = { $seat } { $colour } : { $home } sur { $cubs } en { $door }
+## Pourquoi un robot joue ainsi
+
+tiger-labyrinth-why-win = { $turns ->
+    [1] Ce coup gagne dès ce tour.
+   *[other] Ce coup gagne en { $turns } tours, quelles que soient les réponses.
+  }
+tiger-labyrinth-why-look = À { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+  } d’ici, c’est le meilleur coup : { $ahead-id ->
+    [you] vous êtes alors devant.
+    [other] l’adversaire est tout de même devant.
+   *[nobody] personne n’est alors devant.
+  }

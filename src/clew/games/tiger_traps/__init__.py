@@ -8,7 +8,7 @@ import msgspec
 
 from clew.core.chance import Chance
 from clew.core.errors import OptionsError
-from clew.core.game import Game, Options, Outcome, Place, ranked
+from clew.core.game import Game, Options, Outcome, Place, Say, ranked
 from clew.games.tiger_traps import events, notation
 from clew.games.tiger_traps import position as positions
 from clew.games.tiger_traps import view as views
@@ -50,8 +50,8 @@ class TigerTrapsGame(Game[TigerTraps]):
     def view(self, state: TigerTraps, seat: int) -> views.View:
         return views.view(state, seat, self.outcome(state))
 
-    def draw(self, view: views.View) -> str:
-        return views.draw(view)
+    def draw(self, view: views.View, say: Say) -> str:
+        return views.draw(view, say)
 
     def position(self, state: TigerTraps) -> positions.Position:
         return positions.position(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from clew.core.game import Outcome
+from clew.core.game import Outcome, Say
 from clew.games.tiger_traps.components import GEMS, KINDS
 from clew.games.tiger_traps.rules import (
     AWARDING,
@@ -141,38 +141,52 @@ def _own_stack(state: TigerTraps, seat: int) -> list[str]:
 _SHORT = dict(zip(KINDS, ("RL", "RT", "BL", "BT", "B/R", "L/T"), strict=True))
 
 
-def draw(view: View) -> str:
+def draw(view: View, say: Say) -> str:
     """The table as text: one line a seat.
 
     Cards are RL, RT, BL, BT (red or blue, lady or tiger), B/R and L/T; [] is a card face down.
     """
     pot = "◆" * view.pot or "-"
+    goal = _goal(view, say)
+    season = say("tiger-traps-drawing-season", season=view.season, year=view.year, goal=goal)
+    treasure = say("tiger-traps-drawing-pot", pot=pot, treasury=view.treasury)
     lines = [
-        f"  Season {view.season} (year {view.year})   goal {_goal(view)}",
-        f"  pot {pot}   treasury {view.treasury}   {_bidding(view)}",
+        f"  {season}",
+        f"  {treasure}   {_bidding(view, say)}",
         "",
-        "  seat  gems   hand  stack         turned over         known this year",
+        _heading(say),
     ]
     for seat, player in enumerate(view.players, 1):
         mark = ">" if seat == view.acting else "s" if seat == view.start else " "
         stack = " ".join(_SHORT[card] for card in view.stack) if seat == view.seat else ""
-        stack = stack or "[]" * player.stack + (" out" if player.passed else "")
+        out = " " + say("tiger-traps-drawing-out") if player.passed else ""
+        stack = stack or "[]" * player.stack + out
         beside = " ".join(_SHORT[card] for card in player.beside) or "-"
         notes = " ".join(_SHORT[card] for card in view.notes[seat - 1]) or "-"
         gems = "◆" * player.gems or "-"
         lines.append(f" {mark}  {seat}   {gems:<7}{player.hand:^4}  {stack:<14}{beside:<20}{notes}")
-    lines += ["", f"  aside {'[]' * view.aside}"]
+    lines += ["", "  " + say("tiger-traps-drawing-aside", cards="[]" * view.aside)]
     if view.seat:
-        lines.append(f"  your hand: {', '.join(view.hand) or 'no cards'}")
+        hand = ", ".join(say(f"tiger-traps-thing-{card}.bare") for card in view.hand)
+        lines.append("  " + say("tiger-traps-drawing-hand", cards=hand or "-"))
     return "\n".join(line.rstrip() for line in lines)
 
 
-def _goal(view: View) -> str:
+def _heading(say: Say) -> str:
+    """Over the columns, as wide as they are."""
+    names = ("seat", "gems", "hand", "stack", "beside", "notes")
+    titles = [say(f"tiger-traps-drawing-{name}-column") for name in names]
+    widths = (6, 7, 6, 14, 20, 0)
+    return "  " + "".join(title.ljust(width) for title, width in zip(titles, widths, strict=True))
+
+
+def _goal(view: View, say: Say) -> str:
+    goal = say(f"tiger-traps-thing-{view.goal}.bare").upper()
     earlier = ", ".join(_SHORT[goal] for goal in view.goals)
-    return view.goal.upper() + (f" (before: {earlier})" if earlier else "")
+    return say("tiger-traps-drawing-earlier", goal=goal, earlier=earlier) if earlier else goal
 
 
-def _bidding(view: View) -> str:
+def _bidding(view: View, say: Say) -> str:
     if not view.bid:
-        return "no bid yet"
-    return f"bid {view.bid} by seat {view.bidder}, {view.matched} matched"
+        return say("tiger-traps-drawing-no-bid")
+    return say("tiger-traps-drawing-bid", bid=view.bid, seat=view.bidder, matched=view.matched)

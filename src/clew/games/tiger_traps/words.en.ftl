@@ -138,29 +138,125 @@ tiger-traps-refusal-19 = Only the revealer can stop, after a first card, with an
 tiger-traps-refusal-25 = The game is over: somebody has collected a fifth gem.
 tiger-traps-refusal-26 = The game is over: the season limit is reached.
 
+## In the terminal
+
+tiger-traps-goal = goal
+tiger-traps-pot = Pot
+tiger-traps-treasury = treasury { $gems }
+tiger-traps-season-line = Season { $season }, year { $year }
+tiger-traps-no-bid = No bid yet
+tiger-traps-highest = { $name } bids { $bid }
+tiger-traps-found = { $name } has found { $matched } of { $bid }
+tiger-traps-pass = p pass
+tiger-traps-place-out = out
+tiger-traps-place-bid = bid { $bid }
+tiger-traps-note-goal = Season { $season }, year { $year }: the goal is { $goal }; { $pot ->
+    [one] one gem is in the pot
+   *[other] { $pot } gems are in the pot
+  }.{ $before ->
+    [none] {""}
+   *[other] {" "}Earlier goals this year: { $before }.
+  }
+tiger-traps-note-hand = { $cards ->
+    [none] Your hand is empty.
+   *[other] Your hand: { $cards }.
+  }
+tiger-traps-note-player = { $seat } { $name }: { $gems ->
+    [one] one gem
+   *[other] { $gems } gems
+  }, { $hand } in hand, { $stack } in the stack{ $beside ->
+    [none] {""}
+   *[other] ; turned over: { $beside }
+  }{ $out ->
+    [yes] ; out of the bidding
+   *[no] {""}
+  }.
+tiger-traps-note-known = { $own ->
+    [yes] All know you have: { $cards }.
+   *[no] { $name } has: { $cards }.
+  }
+tiger-traps-note-nothing-known = No card has been shown this year.
+tiger-traps-note-stack = Your stack, bottom first: { $cards }.
+tiger-traps-would-play = Enter: play { $card } face down
+tiger-traps-would-bid = Enter: bid { $bid }
+tiger-traps-would-pass = Enter: pass
+tiger-traps-would-reveal = { $own ->
+    [yes] Enter: turn over your own top card
+   *[no] Enter: turn over the top card of { $name }
+  }
+tiger-traps-would-give = { $award ->
+    [yes] Enter: { $name } takes a gem from the pot
+   *[no] Enter: stop, and give a gem of yours to { $name }
+  }
+tiger-traps-keys-help =
+    - **a, b, c …**: choose a card of your hand (← → too)
+    - **digits**, ↑ ↓: choose a bid
+    - **p**: choose to pass
+    - **digits**, ← →: choose whose top card to turn over
+    - **g**: choose to give a gem and stop; ← → or digits: to whom
+    - **Enter**, or the same letter or digit once more: do it
+    - ◆ is a gem, ▯ a card in hand; green numbers are traits found, ▸ is the bid
+tiger-traps-keys-play = a–f card
+tiger-traps-keys-bid = 1–13 ↑↓ bid
+tiger-traps-keys-pass = p pass
+tiger-traps-keys-reveal = ←→ stack
+tiger-traps-keys-give = g give
+tiger-traps-keys-award = ←→ player
+tiger-traps-keys-confirm = Enter do it
+
 ## Things
 
 tiger-traps-thing-red-lady = red lady
     .def = the red lady
     .indef = a red lady
     .bare = red lady
+    .mark = RL
 tiger-traps-thing-red-tiger = red tiger
     .def = the red tiger
     .indef = a red tiger
     .bare = red tiger
+    .mark = RT
 tiger-traps-thing-blue-lady = blue lady
     .def = the blue lady
     .indef = a blue lady
     .bare = blue lady
+    .mark = BL
 tiger-traps-thing-blue-tiger = blue tiger
     .def = the blue tiger
     .indef = a blue tiger
     .bare = blue tiger
+    .mark = BT
 tiger-traps-thing-blue-red = Blue/Red
     .def = the Blue/Red
     .indef = the Blue/Red
     .bare = Blue/Red
+    .mark = B/R
 tiger-traps-thing-lady-tiger = Lady/Tiger
     .def = the Lady/Tiger
     .indef = the Lady/Tiger
     .bare = Lady/Tiger
+    .mark = L/T
+
+## The plain drawing
+
+tiger-traps-drawing-season = Season { $season } (year { $year })   goal { $goal }
+tiger-traps-drawing-earlier = { $goal } (before: { $earlier })
+tiger-traps-drawing-pot = pot { $pot }   treasury { $treasury }
+tiger-traps-drawing-no-bid = no bid yet
+tiger-traps-drawing-bid = bid { $bid } by seat { $seat }, { $matched } matched
+tiger-traps-drawing-seat-column = seat
+tiger-traps-drawing-gems-column = gems
+tiger-traps-drawing-hand-column = hand
+tiger-traps-drawing-stack-column = stack
+tiger-traps-drawing-beside-column = turned over
+tiger-traps-drawing-notes-column = known this year
+tiger-traps-drawing-out = out
+tiger-traps-drawing-aside = aside { $cards }
+tiger-traps-drawing-hand = your hand: { $cards }
+
+## Why a bot plays what it plays
+
+tiger-traps-why-chance = In { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+  } tried, it promises { $percent } % of the win.

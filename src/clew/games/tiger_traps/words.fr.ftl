@@ -135,29 +135,126 @@ tiger-traps-refusal-19 = Seul celui qui révèle peut s’arrêter, après une p
 tiger-traps-refusal-25 = La partie est finie : quelqu’un a récolté une cinquième gemme.
 tiger-traps-refusal-26 = La partie est finie : la limite de saisons est atteinte.
 
+## Dans le terminal
+
+tiger-traps-goal = but
+tiger-traps-pot = Pot
+tiger-traps-treasury = trésor { $gems }
+tiger-traps-season-line = Saison { $season }, année { $year }
+tiger-traps-no-bid = Pas encore de mise
+tiger-traps-highest = { $name } mise { $bid }
+tiger-traps-found = { $name } a trouvé { $matched } sur { $bid }
+tiger-traps-pass = p passer
+tiger-traps-place-out = passe
+tiger-traps-place-bid = mise { $bid }
+tiger-traps-note-goal = Saison { $season }, année { $year } : l’objectif est { $goal } ; il y a { $pot ->
+    [one] une gemme
+   *[other] { $pot } gemmes
+  } dans le pot.{ $before ->
+    [none] {""}
+   *[other] {" "}Objectifs passés de l’année : { $before }.
+  }
+tiger-traps-note-hand = { $cards ->
+    [none] Votre main est vide.
+   *[other] Votre main : { $cards }.
+  }
+tiger-traps-note-player = { $seat } { $name } : { $gems ->
+    [0] aucune gemme
+    [one] une gemme
+   *[other] { $gems } gemmes
+  }, { $hand } en main, { $stack } dans la pile{ $beside ->
+    [none] {""}
+   *[other] {" "}; retournées : { $beside }
+  }{ $out ->
+    [yes] {" "}; hors des enchères
+   *[no] {""}
+  }.
+tiger-traps-note-known = { $own ->
+    [yes] Tous savent que vous avez : { $cards }.
+   *[no] { $name } a : { $cards }.
+  }
+tiger-traps-note-nothing-known = Aucune carte n’a été montrée cette année.
+tiger-traps-note-stack = Votre pile, en partant du bas : { $cards }.
+tiger-traps-would-play = Entrée : poser { $card } face cachée
+tiger-traps-would-bid = Entrée : miser { $bid }
+tiger-traps-would-pass = Entrée : passer
+tiger-traps-would-reveal = { $own ->
+    [yes] Entrée : retourner votre propre carte du dessus
+   *[no] Entrée : retourner la carte du dessus de { $name }
+  }
+tiger-traps-would-give = { $award ->
+    [yes] Entrée : { $name } prend une gemme du pot
+   *[no] Entrée : s’arrêter et donner une de vos gemmes à { $name }
+  }
+tiger-traps-keys-help =
+    - **a, b, c…** : choisir une carte de votre main (← → aussi)
+    - **chiffres**, ↑ ↓ : choisir une mise
+    - **p** : choisir de passer
+    - **chiffres**, ← → : choisir chez qui retourner la carte du dessus
+    - **g** : choisir de donner une gemme et de s’arrêter ; ← → ou chiffres : à qui
+    - **Entrée**, ou encore une fois la même lettre ou le même chiffre : jouer
+    - ◆ est une gemme, ▯ une carte en main ; les nombres verts sont les traits trouvés, ▸ est la mise
+tiger-traps-keys-play = a–f carte
+tiger-traps-keys-bid = 1–13 ↑↓ mise
+tiger-traps-keys-pass = p passer
+tiger-traps-keys-reveal = ←→ pile
+tiger-traps-keys-give = g donner
+tiger-traps-keys-award = ←→ joueur
+tiger-traps-keys-confirm = Entrée jouer
+
 ## Choses
 
 tiger-traps-thing-red-lady = dame rouge
     .def = la dame rouge
     .indef = une dame rouge
     .bare = dame rouge
+    .mark = DR
 tiger-traps-thing-red-tiger = tigre rouge
     .def = le tigre rouge
     .indef = un tigre rouge
     .bare = tigre rouge
+    .mark = TR
 tiger-traps-thing-blue-lady = dame bleue
     .def = la dame bleue
     .indef = une dame bleue
     .bare = dame bleue
+    .mark = DB
 tiger-traps-thing-blue-tiger = tigre bleu
     .def = le tigre bleu
     .indef = un tigre bleu
     .bare = tigre bleu
+    .mark = TB
 tiger-traps-thing-blue-red = Bleu/Rouge
     .def = la carte Bleu/Rouge
     .indef = la carte Bleu/Rouge
     .bare = Bleu/Rouge
+    .mark = B/R
 tiger-traps-thing-lady-tiger = Dame/Tigre
     .def = la carte Dame/Tigre
     .indef = la carte Dame/Tigre
     .bare = Dame/Tigre
+    .mark = D/T
+
+## Le dessin simple
+
+tiger-traps-drawing-season = Saison { $season } (année { $year })   objectif { $goal }
+tiger-traps-drawing-earlier = { $goal } (avant : { $earlier })
+tiger-traps-drawing-pot = pot { $pot }   trésor { $treasury }
+tiger-traps-drawing-no-bid = pas encore de mise
+tiger-traps-drawing-bid = mise { $bid } de la place { $seat }, { $matched } réunis
+tiger-traps-drawing-seat-column = place
+tiger-traps-drawing-gems-column = gemmes
+tiger-traps-drawing-hand-column = main
+tiger-traps-drawing-stack-column = pile
+tiger-traps-drawing-beside-column = retournées
+tiger-traps-drawing-notes-column = connues cette année
+tiger-traps-drawing-out = passe
+tiger-traps-drawing-aside = écartées { $cards }
+tiger-traps-drawing-hand = votre main : { $cards }
+
+## Pourquoi un robot joue ainsi
+
+tiger-traps-why-chance = Sur { $deals ->
+    [one] une donne essayée
+   *[other] { $deals } donnes essayées
+  }, ce coup promet { $percent } % de la victoire.

@@ -53,7 +53,8 @@ def api(request: Request[Any, Any, Any]) -> str:
     )
     body = (
         "<h1>Clew's interface</h1>"
-        '<p>The whole description for programs: <a href="/api/openapi.json">openapi.json</a>. '
+        "<p>The whole description for programs: "
+        '<a href="/api/openapi/openapi.json">openapi.json</a>. '
         "A table's websocket is <code>/api/tables/KEY/socket?n=NUMBER</code>.</p>"
         f"<dl>{''.join(parts)}</dl><h2>Shapes</h2>{shapes}"
     )

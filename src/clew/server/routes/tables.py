@@ -9,11 +9,13 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.params import Parameter
 
 from clew import bots
+from clew.server import decency
 from clew.server.context import Context
 from clew.server.errors import Refusal
 from clew.server.looking import Moment
 from clew.server.protocol import Said, TableInfo, TableSettings, Told
 from clew.server.room import Room, table_info
+from clew.words import LANGUAGES, words
 
 __all__ = ["HANDLERS"]
 
@@ -135,6 +137,46 @@ async def rematch(request: Asks, context: Context, key: Key, data: Nothing) -> T
     return again.info(player.id)
 
 
+class Block(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`on`: false takes it back."""
+
+    seat: Annotated[int, msgspec.Meta(ge=1, le=64)]
+    on: bool = True
+
+
+class Report(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What somebody at the table did."""
+
+    seat: Annotated[int, msgspec.Meta(ge=1, le=64)]
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
+
+
+@post(
+    "/api/tables/{key:str}/block",
+    summary="Never sit at a table with this player again",
+    tags=["tables"],
+    status_code=200,
+)
+async def block(request: Asks, context: Context, key: Key, data: Block) -> TableInfo:
+    player = await context.player(request)
+    room = await context.rooms.room(key)
+    await context.writer.run(lambda c: decency.block(c, room, player.id, data.seat, on=data.on))
+    return room.info(player.id)
+
+
+@post(
+    "/api/tables/{key:str}/report",
+    summary="Tell who runs the server about somebody at the table",
+    tags=["tables"],
+    status_code=200,
+)
+async def report(request: Asks, context: Context, key: Key, data: Report) -> TableInfo:
+    player = await context.player(request)
+    room = await context.rooms.room(key)
+    await context.writer.run(lambda c: decency.report(c, room, player.id, data.seat, data.text))
+    return room.info(player.id)
+
+
 @get(
     "/api/tables/{key:str}/log",
     summary="What happened after entry `since`, as the own seat was told",
@@ -196,14 +238,22 @@ async def record(context: Context, key: Key) -> Response[bytes]:
     tags=["tables"],
     media_type=MediaType.TEXT,
 )
-async def drawing(request: Asks, context: Context, key: Key, seat: Seat = 0) -> str:
+async def drawing(
+    request: Asks,
+    context: Context,
+    key: Key,
+    seat: Seat = 0,
+    lang: Annotated[str, Parameter(max_length=2)] = "en",
+) -> str:
     player = await context.known(request)
     room = await context.rooms.room(key)
     own = room.seat_of(player.id, seat) if player else 0
     _check_spectator(room, own)
     if room.table is None:
         raise Refusal(409, "not-running", "the game has not begun")
-    return room.table.game.draw(room.table.view(own))
+    game = room.table.game
+    say = words(lang if lang in LANGUAGES else "en", game).say
+    return game.draw(room.table.view(own), say)
 
 
 @get(
@@ -240,6 +290,8 @@ HANDLERS = [
     start,
     close,
     rematch,
+    block,
+    report,
     log,
     talk,
     record,

@@ -19,11 +19,13 @@ from sqlalchemy import (
 __all__ = [
     "accounts",
     "answers",
+    "blocks",
     "entries",
     "messages",
     "metadata",
     "players",
     "ratings",
+    "reports",
     "seats",
     "snapshots",
     "tables",
@@ -156,4 +158,25 @@ accounts = Table(
     Column("password", Text, nullable=False),
     Column("codes", Text, nullable=False),
     Column("created", Double, nullable=False),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("player", Text, ForeignKey("players.id"), nullable=False),
+    Column("blocked", Text, ForeignKey("players.id"), nullable=False),
+    PrimaryKeyConstraint("player", "blocked"),
+    sqlite_with_rowid=False,
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", _Id, primary_key=True, autoincrement=True),
+    Column("table_id", _Id, ForeignKey("tables.id"), nullable=False),
+    Column("player", Text, ForeignKey("players.id"), nullable=False),
+    Column("about", Text, ForeignKey("players.id"), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("time", Double, nullable=False),
+    sqlite_autoincrement=True,
 )

@@ -48,6 +48,13 @@ class Scene:
         """The legal actions as text."""
         return [self.game.format(action) for action in self.legal]
 
+    def is_new(self, before: Scene | None) -> bool:
+        """Whether something else is asked than in the scene before, or somebody else."""
+        if before is None:
+            return True
+        then = (before.number, before.seat, before.legal)
+        return then != (self.number, self.seat, self.legal)
+
     def after(self, text: str) -> Any:
         """The view after an action, in one of the worlds that the seat thinks possible.
 
@@ -64,6 +71,7 @@ class Choice(NamedTuple):
     name: str
     """An action as text, or what the board calls it."""
     text: str
+    """What is said of it; empty if the letter stands on the board itself."""
 
 
 class Board(Widget, can_focus=True):

@@ -14,12 +14,12 @@ from clew.games.labyrinth.components import MESSAGES, TREASURES
 from clew.games.labyrinth.drawing import TILE_LINES, TILE_WIDTH
 from clew.games.labyrinth.view import View
 from clew.terminal.boards.board import Board, Choice, Scene
+from clew.terminal.boards.canvas import Canvas
 from clew.terminal.boards.maze_art import (
     HEIGHT,
     LEFT,
     TOP,
     WIDTH,
-    Canvas,
     Picture,
     paint,
     paint_tile,
@@ -79,7 +79,7 @@ class LabyrinthBoard(Board):
 
     def show(self, scene: Scene) -> None:
         before, self.scene = self.scene, scene
-        if before is None or (before.number, before.seat) != (scene.number, scene.seat):
+        if scene.is_new(before):
             self._begin(scene)
         self.refresh()
 

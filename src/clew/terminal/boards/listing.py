@@ -38,9 +38,11 @@ class ListingBoard(Board):
 
     def show(self, scene: Scene) -> None:
         before, self.scene = self.scene, scene
-        self.query_one(Static).update(Text(scene.game.draw(scene.view), no_wrap=True))
+        self.query_one(Static).update(
+            Text(scene.game.draw(scene.view, scene.words.say), no_wrap=True)
+        )
         actions = self.query_one(OptionList)
-        if before is None or before.number != scene.number or before.legal != scene.legal:
+        if scene.is_new(before):
             actions.clear_options()
             actions.add_options(scene.texts)
             actions.highlighted = 0 if scene.texts else None

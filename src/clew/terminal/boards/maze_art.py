@@ -12,13 +12,13 @@ from clew.core.cells import cell_name
 from clew.games.labyrinth.components import FIXED, TREASURES
 from clew.games.labyrinth.drawing import TILE_LINES, TILE_WIDTH, outline
 from clew.games.labyrinth.view import View
+from clew.terminal.boards.canvas import Canvas
 
 __all__ = [
     "HEIGHT",
     "LEFT",
     "TOP",
     "WIDTH",
-    "Canvas",
     "Picture",
     "paint",
     "paint_tile",
@@ -70,29 +70,6 @@ class Picture:
     """Those that may be chosen."""
     banned: str = ""
     chosen: str = ""
-
-
-class Canvas:
-    """Characters with styles, put at places."""
-
-    def __init__(self, width: int, height: int) -> None:
-        self.rows = [[(" ", Style.null())] * width for _ in range(height)]
-
-    def put(self, x: int, y: int, text: str, style: Style) -> None:
-        for i, letter in enumerate(text):
-            self.rows[y][x + i] = (letter, style)
-
-    def text(self) -> Text:
-        whole = Text(no_wrap=True, end="")
-        for y, row in enumerate(self.rows):
-            start = 0
-            for x in range(1, len(row) + 1):
-                if x == len(row) or row[x][1] != row[start][1]:
-                    whole.append("".join(letter for letter, _ in row[start:x]), row[start][1])
-                    start = x
-            if y < len(self.rows) - 1:
-                whole.append("\n")
-        return whole
 
 
 def pawn_style(colour: str) -> Style:

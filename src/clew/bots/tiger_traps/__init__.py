@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from clew.bots.perspective import Perspective
+from clew.bots.search.tree import Tree
+from clew.bots.tiger_traps.thinking import TrapGuide
+from clew.core.chance import Chance
+from clew.core.event import Event
 from clew.games.tiger_traps.rules import (
     AWARDING,
     BID,
@@ -17,7 +21,10 @@ from clew.games.tiger_traps.rules import (
     TigerTraps,
 )
 
-__all__ = ["greedy"]
+__all__ = ["WhyChance", "adept", "explain", "greedy", "master", "mixed", "novice"]
+
+_SLIPS = 2
+"""A novice plays any legal action once in so many decisions."""
 
 _WORLDS = 24
 _WIN = 6.0
@@ -26,6 +33,72 @@ _WORTH_A_BID = 0.3
 """A bid that promises less is left to the others."""
 _WORTH_THE_FIRST_BID = 1.0
 """So much for a first bid while there is something to build with."""
+
+
+def master(perspective: Perspective) -> int:
+    """Searches the season in many deals, and mixes what is nearly as good: it bluffs."""
+    return _search(perspective, nodes=8_000)
+
+
+def _search(perspective: Perspective, nodes: int) -> int:
+    legal = perspective.legal()
+    if len(legal) == 1:
+        return legal[0]
+    tree = _searched(perspective, nodes)
+    state = perspective.world
+    assert isinstance(state, TigerTraps)
+    if state.phase >= REVEALING:
+        return tree.best()
+    return mixed(tree.tried(), perspective.chance)
+
+
+def _searched(perspective: Perspective, nodes: int) -> Tree:
+    state = perspective.world
+    assert isinstance(state, TigerTraps)
+    budget = perspective.allowed(nodes, every=64)
+    tree = Tree(state, perspective.seat, TrapGuide(state), perspective.chance, budget, explore=0.3)
+    tree.run()
+    return tree
+
+
+class WhyChance(Event, frozen=True, kw_only=True, tag="why-chance"):
+    """What share of the win it promises, in percent, over so many deals tried."""
+
+    percent: int
+    deals: int
+
+
+def explain(perspective: Perspective, action: int) -> Event | None:
+    """Why an action is a good one: how it went in the deals the master tries."""
+    for tried, visits, mean in _searched(perspective, nodes=2_000).tried():
+        if tried == action and visits:
+            return WhyChance(percent=round(100 * mean), deals=visits)
+    return None
+
+
+def mixed(tried: Sequence[tuple[int, int, float]], chance: Chance) -> int:
+    """One of the moves, by how often each was tried; those rarely tried never."""
+    most = max(visits for _, visits, _ in tried)
+    weights = [(action, visits**2) for action, visits, _ in tried if 3 * visits >= most]
+    place = chance.below(1 << 30) * sum(weight for _, weight in weights) >> 30
+    for action, weight in weights:
+        place -= weight
+        if place < 0:
+            break
+    return action
+
+
+def adept(perspective: Perspective) -> int:
+    """The same, but it thinks less."""
+    return _search(perspective, nodes=150)
+
+
+def novice(perspective: Perspective) -> int:
+    """Bids what it expects to find, or anything."""
+    legal = perspective.legal()
+    if perspective.chance.below(_SLIPS) == 0:
+        return legal[perspective.chance.below(len(legal))]
+    return greedy(perspective)
 
 
 def greedy(perspective: Perspective) -> int:

@@ -1,0 +1,180 @@
+"""Matches: bots against each other over the same deals, from every seat."""
+
+from __future__ import annotations
+
+import itertools
+import math
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any
+
+import msgspec
+
+from clew import bots
+from clew.arena.simulate import Job, play_game
+from clew.core.chance import Fast
+from clew.games import find
+
+__all__ = [
+    "Game",
+    "Match",
+    "Score",
+    "Standing",
+    "check",
+    "interval",
+    "play",
+    "play_one",
+    "standing",
+]
+
+_Z = 1.959964
+"""Standard deviations on either side of a 95 % interval."""
+
+
+class Match(msgspec.Struct, frozen=True, kw_only=True):
+    """Who plays what. The bots change seats from game to game, the deal when all have."""
+
+    game: str
+    bots: list[str]
+    """By seat in the first game of each deal."""
+    options: dict[str, Any] = {}
+    seed: str = "1"
+
+
+class Game(msgspec.Struct, frozen=True, kw_only=True):
+    """One game of a match."""
+
+    number: int
+    shares: list[float]
+    """Of the win, in the order of the match's bots, whatever their seats."""
+    decisions: int
+    times: list[list[int]] = []
+    """Of each bot's decisions, in microseconds."""
+
+
+class Score(msgspec.Struct, frozen=True, kw_only=True):
+    """How one bot did; one that has several seats counts once for each."""
+
+    bot: str
+    seats: int
+    wins: float
+    """A shared win counts in parts."""
+    rate: float
+    """Wins a game and seat."""
+    low: float
+    high: float
+    """The 95 % interval of the rate."""
+    ms: float
+    """A decision, on average."""
+    ms_99: float
+    """Only one decision in a hundred took longer."""
+
+
+class Standing(msgspec.Struct, frozen=True, kw_only=True):
+    """A match so far."""
+
+    match: Match
+    games: int
+    decisions: float
+    """A game, on average."""
+    scores: list[Score]
+
+
+def check(match: Match) -> None:
+    """Raises ClewError unless there are such bots and such a game."""
+    game = find(match.game)
+    game.check_players(len(match.bots))
+    game.new(len(match.bots), game.read_options(match.options), Fast(0))
+    for bot in match.bots:
+        bots.find(match.game, bot)
+
+
+def play_one(match: Match, number: int) -> Game:
+    """Game `number` of a match: the same deal for as many games as there are seats."""
+    players = len(match.bots)
+    deal, turned = divmod(number, players)
+    seated = [(seat + turned) % players for seat in range(players)]
+    times: list[list[int]] = [[] for _ in match.bots]
+    job = Job(
+        game=match.game,
+        bots=[match.bots[bot] for bot in seated],
+        options=match.options,
+        seed=match.seed,
+    )
+    table = play_game(
+        job, deal, lambda seat, seconds: times[seated[seat - 1]].append(round(1e6 * seconds))
+    )
+    shares = table.state.result()
+    assert shares is not None
+    by_bot = [0.0] * players
+    for seat, bot in enumerate(seated):
+        by_bot[bot] = shares[seat]
+    return Game(number=number, shares=by_bot, decisions=len(table.entries), times=times)
+
+
+def _play_one(arguments: tuple[Match, int]) -> Game:
+    return play_one(*arguments)
+
+
+def play(match: Match, numbers: Iterable[int], *, jobs: int = 0) -> Iterator[Game]:
+    """Plays games of a match, on all cores (`jobs`: on so many), and gives them in order."""
+    work = [(match, number) for number in numbers]
+    workers = min(jobs or os.cpu_count() or 1, max(1, len(work)))
+    if workers == 1:
+        yield from itertools.starmap(play_one, work)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        yield from pool.map(_play_one, work)
+
+
+def interval(rate: float, deviation: float, deals: int, games: int) -> tuple[float, float]:
+    """The 95 % interval of a rate over `games` games in `deals` independent deals.
+
+    Wilson's, for as many games as would be independent: `deviation` is that of the deals'
+    means. If all went the same way, every deal counts as one game.
+    """
+    spread = rate * (1 - rate)
+    error = deviation**2 / deals if deals > 1 else 0.0
+    independent = min(spread / error, float(games)) if spread > 0 and error > 0 else float(deals)
+    centre = (rate + _Z**2 / (2 * independent)) / (1 + _Z**2 / independent)
+    half = (
+        _Z
+        * math.sqrt(spread / independent + _Z**2 / (4 * independent**2))
+        / (1 + _Z**2 / independent)
+    )
+    return max(0.0, centre - half), min(1.0, centre + half)
+
+
+def standing(match: Match, games: Sequence[Game]) -> Standing:
+    """The scores after some games."""
+    return Standing(
+        match=match,
+        games=len(games),
+        decisions=round(sum(game.decisions for game in games) / max(1, len(games)), 1),
+        scores=[_score(match, games, bot) for bot in dict.fromkeys(match.bots)],
+    )
+
+
+def _score(match: Match, games: Sequence[Game], bot: str) -> Score:
+    places = [i for i, name in enumerate(match.bots) if name == bot]
+    deals: dict[int, list[float]] = {}
+    for game in games:
+        share = sum(game.shares[i] for i in places) / len(places)
+        deals.setdefault(game.number // len(match.bots), []).append(share)
+    means = [sum(shares) / len(shares) for shares in deals.values()]
+    rate = sum(sum(shares) for shares in deals.values()) / max(1, len(games))
+    middle = sum(means) / max(1, len(means))
+    deviation = math.sqrt(sum((mean - middle) ** 2 for mean in means) / max(1, len(means) - 1))
+    low, high = interval(rate, deviation, max(1, len(means)), max(1, len(games)))
+    times = sorted(us for game in games for i in places if game.times for us in game.times[i])
+    return Score(
+        bot=bot,
+        seats=len(places),
+        wins=round(rate * len(games) * len(places), 2),
+        rate=round(rate, 4),
+        low=round(low, 4),
+        high=round(high, 4),
+        ms=round(sum(times) / max(1, len(times)) / 1000, 3),
+        ms_99=round(times[int(0.99 * (len(times) - 1))] / 1000, 3) if times else 0.0,
+    )

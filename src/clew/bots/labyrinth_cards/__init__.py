@@ -1,0 +1,125 @@
+"""The card game's own bots."""
+
+from __future__ import annotations
+
+from clew.bots.labyrinth_cards.thinking import CardGuide, Outlook
+from clew.bots.perspective import Perspective
+from clew.bots.search.tree import Tree
+from clew.core.event import Event
+from clew.games.labyrinth_cards.rules import TAKE, TAKING, LabyrinthCards
+
+__all__ = ["WhyTakes", "adept", "explain", "greedy", "master", "novice"]
+
+_KEPT = 8
+"""How many of its best actions the master looks into."""
+
+
+def master(perspective: Perspective) -> int:
+    """Weighs what each action leaves to everybody, and tries the best in many deals."""
+    legal = perspective.legal()
+    if len(legal) == 1:
+        return legal[0]
+    worth = weigh(perspective, own=0.1, others=0.6)
+    best = sorted(worth, key=lambda action: -worth[action])[:_KEPT]
+    if len(best) == 1:
+        return best[0]
+    state, chance = perspective.world, perspective.chance
+    assert isinstance(state, LabyrinthCards)
+    guide = CardGuide(horizon=6, width=4, seed=chance.below(1 << 20))
+    guide.only(state, sorted(best))
+    budget = perspective.allowed(3_000, every=16)
+    return Tree(state, perspective.seat, guide, chance, budget, explore=0.1).run()
+
+
+def adept(perspective: Perspective) -> int:
+    """Takes the most it can, and rarely overlooks something."""
+    return _or_anything(perspective, 5)
+
+
+def novice(perspective: Perspective) -> int:
+    """Takes what it sees, but looks only every other time."""
+    return _or_anything(perspective, 2)
+
+
+def _or_anything(perspective: Perspective, slips: int) -> int:
+    """As greedy, but places its card anywhere once in so many turns."""
+    legal = perspective.legal()
+    if legal[0] < TAKE and perspective.chance.below(slips) == 0:
+        return legal[perspective.chance.below(len(legal))]
+    return greedy(perspective)
+
+
+class WhyTakes(Event, frozen=True, kw_only=True, tag="why-takes"):
+    """It takes so many cards, and leaves the next player about so many hundredths of one."""
+
+    cards: int
+    left: float
+
+
+def explain(perspective: Perspective, action: int) -> Event:
+    """Why an action is a good one: what it takes, and what it leaves."""
+    state = perspective.world
+    assert isinstance(state, LabyrinthCards)
+    seat, chance = perspective.seat, perspective.chance
+    after = state.clone()
+    after.apply(seat, action, chance, None)
+    if after.phase == TAKING and after.seat == seat:
+        after.apply(seat, max(after.legal(seat), key=_cards), chance, None)
+    left = -Outlook(seat, 0.0, 1.0).worth(after)
+    return WhyTakes(cards=after.score(seat) - state.score(seat), left=round(left, 1))
+
+
+def weigh(perspective: Perspective, own: float, others: float) -> dict[int, float]:
+    """What each sensible action is worth, in cards: its gain, and what the table is then worth."""
+    state = perspective.world
+    assert isinstance(state, LabyrinthCards)
+    outlook = Outlook(perspective.seat, own, others)
+    worth = {}
+    for action in perspective.legal():
+        after = state.clone()
+        after.apply(perspective.seat, action, perspective.chance, None)
+        if after.phase == TAKING:
+            worth[action] = max(_after_take(perspective, outlook, after))
+        else:
+            worth[action] = _cards(action) + outlook.worth(after)
+    return worth
+
+
+def _after_take(perspective: Perspective, outlook: Outlook, state: LabyrinthCards) -> list[float]:
+    """What each of the largest takes is worth."""
+    takes = state.legal(perspective.seat)
+    most = max(map(_cards, takes))
+    found = []
+    for take in takes:
+        if _cards(take) == most:
+            after = state.clone()
+            after.apply(perspective.seat, take, perspective.chance, None)
+            found.append(most + outlook.worth(after))
+    return found
+
+
+def greedy(perspective: Perspective) -> int:
+    """Places where it can take the most cards, and takes them; among equals any."""
+    state = perspective.world
+    assert isinstance(state, LabyrinthCards)
+    legal = perspective.legal()
+    if state.phase == TAKING:
+        gains = [_cards(action) for action in legal]
+    else:
+        gains = [_gain(perspective, state, action) for action in legal]
+    best = [action for action, gain in zip(legal, gains, strict=True) if gain == max(gains)]
+    return best[perspective.chance.below(len(best))]
+
+
+def _cards(take: int) -> int:
+    """How many cards a take names."""
+    return ((take - TAKE - 1) % 63 + 1).bit_count() if take > TAKE else 0
+
+
+def _gain(perspective: Perspective, state: LabyrinthCards, placement: int) -> int:
+    """The most cards that can be taken after a placement."""
+    after = state.clone()
+    after.apply(perspective.seat, placement, perspective.chance, None)
+    if after.phase != TAKING:
+        return 0
+    return max(_cards(take) for take in after.legal(perspective.seat))

@@ -1,0 +1,1 @@
+"""The search kit: budgets, alpha-beta, and Monte Carlo tree search over what could be."""

@@ -1,0 +1,56 @@
+"""Budget: how long a bot may think, by nodes, by time, or until it is told to stop."""
+
+from __future__ import annotations
+
+from time import perf_counter, sleep
+from typing import Final, final
+
+from mypy_extensions import i64
+
+__all__ = ["Budget"]
+
+_NEVER: Final = 0x3FFFFFFFFFFFFFFF
+_PAUSE: Final = 0.005
+
+
+@final
+class Budget:
+    """So many nodes, so many seconds, or both; 0 is no limit. The clock starts at once.
+
+    With nodes alone a search is the same every time. `stop` ends it from another thread: the
+    clock and that wish are looked at every `every` nodes.
+    """
+
+    def __init__(self, nodes: int = 0, seconds: float = 0.0, every: int = 1024) -> None:
+        self.used: i64 = 0
+        """How many nodes were looked at."""
+        self.over: bool = False
+        self.nodes: i64 = nodes if nodes > 0 else _NEVER
+        self.seconds: float = seconds
+        self._every: i64 = every
+        self._began: float = perf_counter()
+        self._paused: float = self._began
+        self._next: i64 = min(self._every, self.nodes)
+
+    def spend(self) -> bool:
+        """Counts a node; whether the budget is used up."""
+        self.used += 1
+        if self.used >= self._next:
+            self._look()
+        return self.over
+
+    def stop(self) -> None:
+        """Ends the search that spends this budget."""
+        self.over = True
+
+    def _look(self) -> None:
+        if self.used >= self.nodes:
+            self.over = True
+        now: float = perf_counter()
+        if self.seconds > 0 and now - self._began >= self.seconds:
+            self.over = True
+        if now - self._paused >= _PAUSE:
+            # Compiled code lets no other thread in by itself, and one may want to say stop.
+            sleep(0)
+            self._paused = now
+        self._next = min(self.used + self._every, self.nodes)

@@ -1,0 +1,143 @@
+"""How Traps is played on, by what each player can know, and what gems are worth.
+
+Compiled. A player here sees the own stack and the size of the others': never what is in them.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clew.bots.search.tree import WHOLE, Guide
+from clew.core.bits import at, count, low, nth
+from clew.core.chance import Chance
+from clew.core.state import State
+from clew.games.tiger_traps.board import kinds
+from clew.games.tiger_traps.rules import (
+    AWARDING,
+    BID,
+    BIDDING,
+    BUILDING,
+    CHOOSING,
+    GIVE,
+    PASS,
+    REVEAL,
+    TigerTraps,
+)
+
+__all__ = ["TrapGuide", "capacity"]
+
+_STRENGTH: Final = vec[i64]([45, 100, 135, 185, 520])
+"""What gems are worth, by how many: a player's share of the win is this over the sum of all.
+Measured: 700 games of greedy against itself, by the gems at the start of each season."""
+_BUILT: Final = 1
+"""How a card played face down looks to others."""
+
+
+def capacity(state: TigerTraps, seat: i64, per_card: i64) -> i64:
+    """How many traits a seat can hope to reveal, in hundredths.
+
+    The own stack down to its first trap, and `per_card` for each card of the others.
+    """
+    hope: i64 = 0
+    place: i64 = state.height(seat) - 1
+    while place >= 0:
+        traits: i64 = state.traits(state.card(seat, place))
+        if traits == 0:
+            break
+        hope += 100 * traits
+        place -= 1
+    other: i64 = 1
+    while other <= state.players:
+        if other != seat:
+            hope += per_card * state.height(other)
+        other += 1
+    return hope
+
+
+@final
+class TrapGuide(Guide):
+    """Bids by hope, with a wide spread; judges at the season's end."""
+
+    def __init__(self, state: TigerTraps) -> None:
+        super().__init__()
+        self._season: i64 = state.season
+
+    def stops(self, state: State) -> bool:
+        assert isinstance(state, TigerTraps)
+        return state.season != self._season
+
+    def thinks(self, seat: i64, viewer: i64) -> bool:
+        return seat == viewer
+
+    def seen(self, state: State, seat: i64, action: i64, viewer: i64) -> i64:
+        assert isinstance(state, TigerTraps)
+        if seat != viewer and action <= BID and state.phase <= BUILDING:
+            return _BUILT
+        return action
+
+    def judge(self, state: State, out: vec[i64]) -> None:
+        assert isinstance(state, TigerTraps)
+        total: i64 = 0
+        seat: i64 = 1
+        while seat <= state.players:
+            total += _STRENGTH[min(state.purse(seat), 4)]
+            seat += 1
+        seat = 1
+        while seat <= state.players:
+            out[seat] = WHOLE * _STRENGTH[min(state.purse(seat), 4)] // total
+            seat += 1
+
+    def choose(self, state: State, seat: i64, chance: Chance) -> i64:
+        assert isinstance(state, TigerTraps)
+        phase: i64 = state.phase
+        if phase == CHOOSING:
+            return state.pick(seat, chance)
+        if phase == BUILDING:
+            return self._build(state, seat, chance)
+        if phase == BIDDING:
+            hope: i64 = capacity(state, seat, 50 + chance.below(60))
+            if state.bid < 13 and hope >= 100 * (state.bid + 1):
+                return BID + state.bid + 1
+            return PASS
+        if phase == AWARDING:
+            return self._poorest(state, seat)
+        return self._reveal(state, seat, chance)
+
+    def _build(self, state: TigerTraps, seat: i64, chance: Chance) -> i64:
+        hand: i64 = kinds(state.hand(seat))
+        hope: i64 = capacity(state, seat, 40 + chance.below(50))
+        if hand == 0 or chance.below(100) < 10 + hope // 10:
+            bid: i64 = hope // 100
+            return BID + min(max(bid, 1), 13)
+        return nth(hand, chance.below(count(hand)))
+
+    def _poorest(self, state: TigerTraps, seat: i64) -> i64:
+        """An opponent who may be given a gem, with the fewest."""
+        found: i64 = 0
+        other: i64 = 1
+        while other <= state.players:
+            gems: i64 = state.purse(other)
+            if other != seat and gems < 4 and (found == 0 or gems < state.purse(found)):
+                found = other
+            other += 1
+        return GIVE + found
+
+    def _reveal(self, state: TigerTraps, seat: i64, chance: Chance) -> i64:
+        """Own good cards, then anybody's but the own trap, then that."""
+        height: i64 = state.height(seat)
+        if height and state.traits(state.card(seat, height - 1)) > 0:
+            return REVEAL + seat
+        others: i64 = 0
+        other: i64 = 1
+        while other <= state.players:
+            if other != seat and state.height(other):
+                others |= at(other - 1)
+            other += 1
+        if others == 0:
+            return REVEAL + seat
+        if count(others) == 1:
+            return REVEAL + 1 + low(others)
+        return REVEAL + 1 + nth(others, chance.below(count(others)))

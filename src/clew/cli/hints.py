@@ -1,0 +1,41 @@
+"""`clew hint`: what the master would do in a saved game, and why."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from clew import bots
+from clew.bots.perspective import Perspective
+from clew.cli.output import echo, echo_json
+from clew.core.errors import ClewError
+from clew.table.record import read
+from clew.table.verify import open_table
+from clew.words import words
+
+__all__ = ["show_hint"]
+
+
+def show_hint(path: Path, bot: str, step: int | None, language: str, *, as_json: bool) -> None:
+    record = read(path)
+    table = open_table(record)
+    entries = record.entries if step is None else record.entries[:step]
+    for entry in entries:
+        table.replay(entry)
+    waiting = table.pending()
+    if not waiting:
+        raise ClewError(f"{path.name}: the game is over")
+    seat = waiting[0]
+    game = table.game
+    seed = table.bot_seed(seat)
+    action = bots.find(game.id, bot)(Perspective(game, table.state, seat, seed))
+    why = bots.explain(Perspective(game, table.state, seat, seed), action)
+    names = [other.name for other in record.seats]
+    says = words(language, game)
+    reason = says.event(why, names, seat) if why else ""
+    if as_json:
+        found = {"seat": seat, "bot": bot, "action": game.format(action), "why": reason}
+        echo_json(found)
+        return
+    echo(f"{names[seat - 1]}: {game.format(action)}")
+    if reason:
+        echo(reason)

@@ -1,0 +1,85 @@
+"""`clew match` and `clew league`."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from clew.arena.match import Match, Standing, check, play, standing
+from clew.cli.output import echo, echo_json, progress, table
+from clew.core.errors import ClewError
+
+__all__ = ["run_league", "run_match"]
+
+
+def run_match(match: Match, games: int, *, jobs: int, as_json: bool) -> None:
+    check(match)
+    seats = len(match.bots)
+    if games < seats:
+        raise ClewError(f"--games {games}: each deal is played from every seat, {seats} games")
+    games -= games % seats
+    played = []
+    with progress(games, quiet=as_json) as advance:
+        for game in play(match, range(games), jobs=jobs):
+            played.append(game)
+            advance(len(played))
+    result = standing(match, played)
+    if as_json:
+        echo_json(result)
+        return
+    table(None, [_row(result, i) for i in range(len(result.scores))], list(_HEADER))
+    deals = games // seats
+    echo(f"{games} games of {match.game}: {deals} deals, each from every seat; seed {match.seed}")
+    echo(f"{result.decisions:g} decisions a game")
+
+
+_HEADER = ("bot", "seats", "wins", "win rate", "95 % interval", "ms", "ms, 99th percentile")
+
+
+def _row(result: Standing, i: int) -> list[str]:
+    score = result.scores[i]
+    return [
+        score.bot,
+        str(score.seats),
+        f"{score.wins:g}",
+        f"{score.rate:.1%}",
+        f"{score.low:.1%} to {score.high:.1%}",
+        f"{score.ms:.2f}",
+        f"{score.ms_99:.2f}",
+    ]
+
+
+def run_league(
+    settings: dict[str, Any], folder: Path, *, resume: bool, jobs: int, as_json: bool
+) -> None:
+    if not (find_spec("openskill") and find_spec("matplotlib")):
+        raise ClewError("a league needs more libraries: pip install 'clew[league]'")
+    from clew.arena import league as leagues
+
+    league = leagues.League(**settings)
+    total = league.games * len(leagues.matches(league))
+    with progress(total, quiet=as_json) as advance:
+        result = leagues.run(league, folder, resume=resume, jobs=jobs, progress=advance)
+    for ending in ("svg", "png"):
+        leagues.draw(result, folder / f"ratings.{ending}")
+    if as_json:
+        echo_json(result)
+        return
+    rows = [
+        [
+            one.bot,
+            f"{one.rating:.1f}",
+            f"{one.low:.1f} to {one.high:.1f}",
+            str(one.games),
+            f"{one.rate:.1%}",
+        ]
+        for one in result.ratings
+    ]
+    table(None, rows, ["bot", "rating", "95 % interval", "games", "win rate"])
+    pairs = [
+        [match.match.bots[0], match.match.bots[1], *_row(match, 0)[3:5]] for match in result.matches
+    ]
+    echo("")
+    table(None, pairs, ["bot", "against", "win rate", "95 % interval"])
+    echo(f"{result.games} games; kept in {folder} with ratings.svg and ratings.png")

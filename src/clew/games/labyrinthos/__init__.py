@@ -1,0 +1,110 @@
+"""Labyrinthos: heroes, keys and a monster in a maze that turns."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, ClassVar, Literal
+
+import msgspec
+
+from clew.core.chance import Chance
+from clew.core.errors import OptionsError
+from clew.core.game import Game, Options, Outcome, Place, Say, ranked
+from clew.games.labyrinthos import events, notation
+from clew.games.labyrinthos import position as positions
+from clew.games.labyrinthos import view as views
+from clew.games.labyrinthos.components import HEROES, MONSTERS
+from clew.games.labyrinthos.drawing import draw
+from clew.games.labyrinthos.rules import Labyrinthos
+from clew.games.labyrinthos.setup import setup
+
+__all__ = ["LabyrinthosGame", "LabyrinthosOptions", "game"]
+
+HeroName = Literal["sostrate", "diodotus", "akikios", "leona"]
+
+
+class LabyrinthosOptions(Options, frozen=True, kw_only=True):
+    """How to play."""
+
+    monster: Literal["minotaur", "medusa", "cerberus"] = "minotaur"
+    """Who hunts the heroes (LO-43)."""
+    no_empty_slot: bool = False
+    """Harder: hero boards have no empty key slot (LO-11)."""
+    heroes: Annotated[list[HeroName], msgspec.Meta(max_length=4)] = msgspec.field(
+        default_factory=list
+    )
+    """The seats' heroes; none is chosen by the players in turn (LO-08)."""
+    start: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
+    """The seat that begins; 0 is a random one (CO-02)."""
+
+
+class LabyrinthosGame(Game[Labyrinthos]):
+    id = "labyrinthos"
+    prefix = "LO"
+    version = 1
+    players = range(2, 5)
+    options = LabyrinthosOptions
+    state = Labyrinthos
+    position_type = positions.Position
+    view_type = views.View
+    benchmarks: ClassVar[dict[str, dict[str, Any]]] = {
+        "": {},
+        "medusa": {"monster": "medusa"},
+        "cerberus": {"monster": "cerberus"},
+    }
+    events = tuple(getattr(events, name) for name in events.__all__)
+
+    def new(self, players: int, options: Options, chance: Chance) -> Labyrinthos:
+        self.check_players(players)
+        assert isinstance(options, LabyrinthosOptions)
+        if options.start > players:
+            raise OptionsError(f"start: there is no seat {options.start} (CO-02)")
+        heroes = options.heroes
+        if heroes and (len(heroes) != players or len(set(heroes)) != players):
+            raise OptionsError(f"heroes: {players} different ones are needed (LO-08)")
+        names = [hero.name for hero in HEROES]
+        return setup(
+            players,
+            MONSTERS.index(options.monster),
+            options.no_empty_slot,
+            [names.index(hero) for hero in heroes],
+            options.start,
+            chance,
+        )
+
+    def view(self, state: Labyrinthos, seat: int) -> views.View:
+        return views.view(state, seat, self.outcome(state))
+
+    def draw(self, view: views.View, say: Say) -> str:
+        return draw(view, say)
+
+    def position(self, state: Labyrinthos) -> positions.Position:
+        return positions.position(state)
+
+    def restore(self, position: positions.Position) -> Labyrinthos:
+        return positions.restore(position)
+
+    def hidden(self, state: Labyrinthos, seat: int) -> list[list[Place]]:
+        return positions.hidden(state, seat)
+
+    def outcome(self, state: Labyrinthos) -> Outcome | None:
+        if not state.ended:
+            return None
+        seats = range(1, state.players + 1)
+        keys = [state.keys(seat) for seat in seats]
+        won = [bool(state.winners() >> seat - 1 & 1) for seat in seats]
+        return Outcome(
+            termination={45: "escaped", 46: "round-limit"}[state.ended],
+            rule=self.rule(state.ended),
+            winners=[seat for seat in seats if won[seat - 1]],
+            ranks=ranked(list(zip(won, keys, strict=True))),
+            scores=keys,
+        )
+
+    def format(self, action: int) -> str:
+        return notation.format_action(action)
+
+    def parse(self, text: str) -> int:
+        return notation.parse_action(text)
+
+
+game = LabyrinthosGame()

@@ -1,0 +1,96 @@
+"""What a seat of Labyrinthos cannot know, and positions that could be instead.
+
+A seat knows its own hand, the cards it has seen in others' hands, and the face-down tiles it
+has looked at. Every other card that is not among the discards is equally likely to be in any
+other hand or the deck; every other face-down tile may lie on any such place.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from clew.core.bits import low
+from clew.core.chance import Chance, shuffle
+from clew.core.state import buffer
+from clew.games.labyrinthos.board import Board
+from clew.games.labyrinthos.deck import draw_card, one, size
+from clew.games.labyrinthos.maze import FULL
+
+__all__ = ["lay_anew", "lay_tiles"]
+
+_PLAYERS: Final = 4
+
+
+def lay_anew(board: Board, seat: i64, chance: Chance) -> None:
+    """Lays everything that a seat does not know (0: a spectator) anew at random."""
+    unknown: i64 = FULL & ~board.up
+    if seat > 0:
+        unknown &= ~board.looked[seat - 1]
+    lay_tiles(board, unknown, chance)
+    _lay_cards(board, seat, chance)
+
+
+def lay_tiles(board: Board, cells: i64, chance: Chance) -> None:
+    """Shuffles the tiles on some cells.
+
+    They are sorted first, so that the outcome depends on which tiles there are, not on
+    where they lay.
+    """
+    tiles = buffer(49)
+    n: i64 = 0
+    rest: i64 = cells
+    while rest:
+        cell: i64 = low(rest)
+        rest &= rest - 1
+        tile: i64 = (board.feature(cell) << 4) | board.tile(cell)
+        place: i64 = n
+        while place > 0 and tiles[place - 1] > tile:
+            tiles[place] = tiles[place - 1]
+            place -= 1
+        tiles[place] = tile
+        n += 1
+    shuffle(tiles, n, chance)
+    n = 0
+    rest = cells
+    while rest:
+        cell = low(rest)
+        rest &= rest - 1
+        board.mark(cell, tiles[n] >> 4)
+        board.lay(cell, tiles[n] & 15)
+        n += 1
+
+
+def _lay_cards(board: Board, seat: i64, chance: Chance) -> None:
+    pool: i64 = board.deck
+    other: i64 = 1
+    while other <= board.players:
+        if other != seat:
+            pool += board.cards[other - 1]
+            if seat > 0:
+                pool -= board.knows(seat, other)
+        other += 1
+    other = 1
+    while other <= board.players:
+        if other != seat:
+            cards: i64 = board.knows(seat, other) if seat > 0 else 0
+            left: i64 = board.hand_size(other) - size(cards)
+            while left > 0:
+                card: i64 = one(draw_card(pool, chance))
+                pool -= card
+                cards += card
+                left -= 1
+            board.cards[other - 1] = cards
+            _forget(board, other, seat)
+        other += 1
+    board.deck = pool
+
+
+def _forget(board: Board, knower: i64, seat: i64) -> None:
+    """What others know of each other's hands is not known; what they know of the own hand is."""
+    holder: i64 = 1
+    while holder <= _PLAYERS:
+        if holder != seat:
+            board.known[4 * knower + holder - 5] = 0
+        holder += 1

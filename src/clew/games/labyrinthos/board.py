@@ -1,0 +1,457 @@
+"""A position of Labyrinthos: maze, heroes and their boards, cards, the agenda. No rules yet."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clew.core.bits import at, count, shl
+from clew.core.state import State, buffer
+from clew.games.labyrinthos.deck import packed, size
+from clew.games.labyrinthos.maze import NOT_EAST, OFF, reached
+
+__all__ = ["DEPTH", "KEYS_PART", "LETTERS", "SLOTS", "Board"]
+
+DEPTH: Final = 48
+"""No agenda is longer."""
+SLOTS: Final = 9
+LETTERS: Final = ".wmhtpD BSGI1234"
+"""What is on a tile, in the order of FEATURES: symbols, the Door, keys, places of heroes."""
+_HEX: Final = "0123456789abcdef"
+_CELL: Final = 63
+_TOKENS: Final = 63
+_KEY: Final = 31
+KEYS_PART: Final = 0x1FFFFFFFFFFF
+"""The bits of a hero board that hold its keys."""
+_WOUNDS: Final = 511
+_NOTHING: Final = buffer(0)
+_WALLS: Final = 30
+_WOUND_TOKENS: Final = 40
+
+
+class Board(State):
+    """Everything there is to a position. What is there for each seat often shares one word."""
+
+    def __init__(self, empty: bool = True) -> None:
+        """An empty board; if not `empty`, one that is only good to be copied to."""
+        # Planes of the 49 cells: where tiles are open, the binary digits of what is on them
+        # (FEATURES), face-up tiles, walls to the right of and below cells. A tile that lies
+        # face down lies as SHAPES has it.
+        self.north: i64 = 0
+        self.east: i64 = 0
+        self.south: i64 = 0
+        self.west: i64 = 0
+        self.mark0: i64 = 0
+        self.mark1: i64 = 0
+        self.mark2: i64 = 0
+        self.mark3: i64 = 0
+        self.up: i64 = 0
+        self.wall_east: i64 = 0
+        self.wall_south: i64 = 0
+        # Tiles that count as having no symbol, and the binary digits of who did it, seat - 1.
+        self.disarmed: i64 = 0
+        self.disarmer0: i64 = 0
+        self.disarmer1: i64 = 0
+        # Seats: three bits a hero (1 to 4, 0 not chosen), six a place and a number of tokens.
+        self.players: i64 = 0
+        self.figures: i64 = 0
+        self.places: i64 = shl(1, 24) - 1
+        self.feet: i64 = 0
+        self.hand_tokens: i64 = 0
+        # Sets of seats: who cannot use Move (LO-48), who cannot be attacked (LO-44, Smoke).
+        self.gazed: i64 = 0
+        self.smoked: i64 = 0
+        # A hero board: five bits a slot for its key, from 1 on, then one a slot for its wound.
+        self.boards: vec[i64] = buffer(4) if empty else _NOTHING
+        # Desperation cards: in hand, and what a seat knows others to hold, 4 * knower + holder.
+        self.cards: vec[i64] = buffer(4) if empty else _NOTHING
+        self.known: vec[i64] = buffer(16) if empty else _NOTHING
+        self.deck: i64 = 0
+        self.discards: i64 = 0
+        # The face-down tiles that a seat has looked at (LO-47).
+        self.looked: vec[i64] = buffer(4) if empty else _NOTHING
+        self.beast: i64 = 0
+        self.monster: i64 = OFF
+        self.python: i64 = 0
+        self.no_empty_slot: i64 = 0
+        self.start: i64 = 1
+        self.round: i64 = 1
+        self.seat: i64 = 1
+        # This turn: a trap was met (Veteran Warrior), Royal Cunning was used.
+        self.trapped: i64 = 0
+        self.schemed: i64 = 0
+        # The agenda, its top at depth - 1; who must act now; answers in a window, six bits a
+        # seat: 0 none yet, 1 declined, card + 2.
+        self.agenda: vec[i64] = buffer(DEPTH) if empty else _NOTHING
+        self.depth: i64 = 0
+        self.waiting: i64 = 0
+        self.answers: i64 = 0
+        # Who has gained a monster movement by being moved (LO-38), and those movements that
+        # wait, three bits a seat, the first one lowest.
+        self.gained: i64 = 0
+        self.queue: i64 = 0
+        # What the effect on top has been used on: tiles, or walls to the right and below.
+        self.used: i64 = 0
+        self.used_south: i64 = 0
+        # The attack: sets of seats; three bits a seat for wounds spared; the Blood die.
+        self.attacked: i64 = 0
+        self.cloaked: i64 = 0
+        self.spared: i64 = 0
+        self.jaws: i64 = 0
+        self.mirror: i64 = 0
+        self.blood: i64 = 0
+        # Heroes whom Cerberus has just got into sight.
+        self.fresh: i64 = 0
+        self.ended: i64 = 0
+        self.winner: i64 = 0
+
+    def copy_to(self, other: Board) -> None:
+        """Makes another board equal to this one."""
+        other.north = self.north
+        other.east = self.east
+        other.south = self.south
+        other.west = self.west
+        other.mark0 = self.mark0
+        other.mark1 = self.mark1
+        other.mark2 = self.mark2
+        other.mark3 = self.mark3
+        other.up = self.up
+        other.wall_east = self.wall_east
+        other.wall_south = self.wall_south
+        other.disarmed = self.disarmed
+        other.disarmer0 = self.disarmer0
+        other.disarmer1 = self.disarmer1
+        other.players = self.players
+        other.figures = self.figures
+        other.places = self.places
+        other.feet = self.feet
+        other.hand_tokens = self.hand_tokens
+        other.gazed = self.gazed
+        other.smoked = self.smoked
+        other.boards = self.boards[:]
+        other.cards = self.cards[:]
+        other.known = self.known[:]
+        other.deck = self.deck
+        other.discards = self.discards
+        other.looked = self.looked[:]
+        other.beast = self.beast
+        other.monster = self.monster
+        other.python = self.python
+        other.no_empty_slot = self.no_empty_slot
+        other.start = self.start
+        other.round = self.round
+        other.seat = self.seat
+        other.trapped = self.trapped
+        other.schemed = self.schemed
+        other.agenda = self.agenda[:]
+        other.depth = self.depth
+        other.waiting = self.waiting
+        other.answers = self.answers
+        other.gained = self.gained
+        other.queue = self.queue
+        other.used = self.used
+        other.used_south = self.used_south
+        other.attacked = self.attacked
+        other.cloaked = self.cloaked
+        other.spared = self.spared
+        other.jaws = self.jaws
+        other.mirror = self.mirror
+        other.blood = self.blood
+        other.fresh = self.fresh
+        other.ended = self.ended
+        other.winner = self.winner
+
+    # The maze
+
+    def tile(self, cell: i64) -> i64:
+        """The open sides of the tile on a cell."""
+        return (
+            ((self.north >> cell) & 1)
+            | (((self.east >> cell) & 1) << 1)
+            | (((self.south >> cell) & 1) << 2)
+            | (((self.west >> cell) & 1) << 3)
+        )
+
+    def open_to(self, cell: i64, side: i64) -> bool:
+        return (self.tile(cell) >> side) & 1 != 0
+
+    def lay(self, cell: i64, sides: i64) -> None:
+        """Gives the tile on a cell these open sides."""
+        rest: i64 = ~at(cell)
+        self.north = (self.north & rest) | ((sides & 1) << cell)
+        self.east = (self.east & rest) | (((sides >> 1) & 1) << cell)
+        self.south = (self.south & rest) | (((sides >> 2) & 1) << cell)
+        self.west = (self.west & rest) | (((sides >> 3) & 1) << cell)
+
+    def feature(self, cell: i64) -> i64:
+        """What is on the tile on a cell, disarmed or not (FEATURES)."""
+        return (
+            ((self.mark0 >> cell) & 1)
+            | (((self.mark1 >> cell) & 1) << 1)
+            | (((self.mark2 >> cell) & 1) << 2)
+            | (((self.mark3 >> cell) & 1) << 3)
+        )
+
+    def mark(self, cell: i64, feature: i64) -> None:
+        rest: i64 = ~at(cell)
+        self.mark0 = (self.mark0 & rest) | ((feature & 1) << cell)
+        self.mark1 = (self.mark1 & rest) | (((feature >> 1) & 1) << cell)
+        self.mark2 = (self.mark2 & rest) | (((feature >> 2) & 1) << cell)
+        self.mark3 = (self.mark3 & rest) | (((feature >> 3) & 1) << cell)
+
+    def tiles_text(self) -> str:
+        """Every face-up tile's open sides as a hex digit, row by row; ? for face down."""
+        return "".join([_HEX[self.tile(i)] if (self.up >> i) & 1 else "?" for i in range(49)])
+
+    def features_text(self) -> str:
+        """What is on every face-up tile as a letter, row by row; ? for face down."""
+        return "".join([LETTERS[self.feature(i)] if (self.up >> i) & 1 else "?" for i in range(49)])
+
+    def symbol(self, cell: i64) -> i64:
+        """The symbol that counts on a cell, 1 to 5 (SYMBOLS), or 0."""
+        if (self.disarmed >> cell) & 1:
+            return 0
+        feature: i64 = self.feature(cell)
+        return feature if feature < 6 else 0
+
+    def symbols(self) -> i64:
+        """The face-up tiles with a symbol that counts."""
+        six: i64 = self.mark1 & self.mark2
+        marked: i64 = (self.mark0 | self.mark1 | self.mark2) & ~self.mark3 & ~six
+        return marked & self.up & ~self.disarmed
+
+    def hides(self) -> i64:
+        """The tiles to hide on (LO-29)."""
+        return self.mark0 & self.mark1 & ~self.mark2 & ~self.mark3 & self.up & ~self.disarmed
+
+    def passages(self) -> i64:
+        """The tiles with a secret passage (LO-16)."""
+        return self.mark0 & ~self.mark1 & self.mark2 & ~self.mark3 & self.up & ~self.disarmed
+
+    def meets_below(self) -> i64:
+        """The cells whose path meets that of the cell below, walls or not."""
+        return self.south & self.up & ((self.north & self.up) >> 7)
+
+    def meets_right(self) -> i64:
+        """The cells whose path meets that of the cell to the right, walls or not."""
+        return self.east & self.up & ((self.west & self.up) >> 1) & NOT_EAST
+
+    def beside(self, cell: i64) -> i64:
+        """The adjacent connected tiles (LO-16)."""
+        return reached(
+            at(cell),
+            self.meets_below() & ~self.wall_south,
+            self.meets_right() & ~self.wall_east,
+        )
+
+    def linked(self, cell: i64) -> i64:
+        """The connected tiles, secret passages included (LO-16)."""
+        cells: i64 = self.beside(cell)
+        passages: i64 = self.passages()
+        if (passages >> cell) & 1:
+            cells |= passages & ~at(cell)
+        return cells
+
+    def wall_at(self, cell: i64, side: i64) -> bool:
+        """Whether a wall stands at a side of a cell."""
+        if side == 1:
+            return (self.wall_east >> cell) & 1 != 0
+        if side == 2:
+            return (self.wall_south >> cell) & 1 != 0
+        if side == 0:
+            return cell >= 7 and (self.wall_south >> (cell - 7)) & 1 != 0
+        return cell >= 1 and (self.wall_east >> (cell - 1)) & 1 != 0
+
+    def walls_around(self, cell: i64) -> bool:
+        """Whether any wall stands at a cell."""
+        here: i64 = at(cell)
+        return ((here | (here >> 1)) & self.wall_east) | (
+            (here | (here >> 7)) & self.wall_south
+        ) != 0
+
+    def flip_wall(self, cell: i64, side: i64) -> None:
+        """Puts a wall where there was none, or takes it away."""
+        if side == 1:
+            self.wall_east ^= at(cell)
+        elif side == 2:
+            self.wall_south ^= at(cell)
+        elif side == 0:
+            self.wall_south ^= at(cell - 7)
+        else:
+            self.wall_east ^= at(cell - 1)
+
+    def walls_left(self) -> i64:
+        return _WALLS - count(self.wall_east) - count(self.wall_south)
+
+    # Seats and hero boards
+
+    def everybody(self) -> i64:
+        """All seats, as a set."""
+        return shl(1, self.players) - 1
+
+    def after(self, seat: i64) -> i64:
+        """The next seat in turn order."""
+        return seat + 1 if seat < self.players else 1
+
+    def first_from(self, seats: i64, seat: i64) -> i64:
+        """The first of some seats in turn order from one on."""
+        while not (seats >> (seat - 1)) & 1:
+            seat = self.after(seat)
+        return seat
+
+    def figure(self, seat: i64) -> i64:
+        """The hero of a seat, from 1 on (HEROES), 0 before it is chosen."""
+        return (self.figures >> (3 * seat - 3)) & 7
+
+    def place(self, seat: i64) -> i64:
+        """The cell of a seat's hero, or OFF."""
+        return (self.places >> (6 * seat - 6)) & _CELL
+
+    def put(self, seat: i64, cell: i64) -> None:
+        """Puts a seat's hero on a cell."""
+        shift: i64 = 6 * seat - 6
+        self.places = (self.places & ~shl(_CELL, shift)) | (cell << shift)
+
+    def heroes_on(self, cell: i64) -> i64:
+        """The seats whose heroes are on a cell."""
+        seats: i64 = 0
+        seat: i64 = 1
+        while seat <= self.players:
+            if self.place(seat) == cell:
+                seats |= at(seat - 1)
+            seat += 1
+        return seats
+
+    def heroes(self) -> i64:
+        """The cells with heroes."""
+        cells: i64 = 0
+        seat: i64 = 1
+        while seat <= self.players:
+            cells |= at(self.place(seat))
+            seat += 1
+        return cells
+
+    def key(self, seat: i64, slot: i64) -> i64:
+        """The key on a slot, from 1 on (KEYS), or 0."""
+        return (self.boards[seat - 1] >> (5 * slot)) & _KEY
+
+    def put_key(self, seat: i64, slot: i64, key: i64) -> None:
+        """Puts a key on a slot; 0 takes it away."""
+        shift: i64 = 5 * slot
+        self.boards[seat - 1] = (self.boards[seat - 1] & ~shl(_KEY, shift)) | (key << shift)
+
+    def slot_of(self, seat: i64, colour: i64) -> i64:
+        """The slot of a seat's key of a colour, or -1."""
+        slot: i64 = 0
+        while slot < SLOTS:
+            key: i64 = self.key(seat, slot)
+            if key and (key - 1) >> 2 == colour:
+                return slot
+            slot += 1
+        return -1
+
+    def keys(self, seat: i64) -> i64:
+        """How many keys a seat has."""
+        found: i64 = 0
+        rest: i64 = self.boards[seat - 1] & KEYS_PART
+        while rest:
+            if rest & _KEY:
+                found += 1
+            rest >>= 5
+        return found
+
+    def free_of_keys(self, seat: i64) -> i64:
+        """The slots on which a key can be put (LO-24, LO-11)."""
+        slots: i64 = 0
+        slot: i64 = 0
+        while slot < SLOTS - self.no_empty_slot:
+            if self.key(seat, slot) == 0:
+                slots |= at(slot)
+            slot += 1
+        return slots
+
+    def wounds(self, seat: i64) -> i64:
+        """The wounded slots, as a set."""
+        return (self.boards[seat - 1] >> 45) & _WOUNDS
+
+    def unhurt(self, seat: i64) -> i64:
+        """The slots that can take a wound: those with an action and no wound (LO-40)."""
+        slots: i64 = 255 & ~self.wounds(seat)
+        if self.key(seat, 8) and not self.wounds(seat) & 256:
+            slots |= 256
+        return slots
+
+    def flip_wound(self, seat: i64, slot: i64) -> None:
+        """Puts a wound where there was none, or takes it away."""
+        self.boards[seat - 1] ^= at(45 + slot)
+
+    def wounds_left(self) -> i64:
+        """How many wound tokens are left."""
+        left: i64 = _WOUND_TOKENS
+        seat: i64 = 1
+        while seat <= self.players:
+            left -= count(self.wounds(seat))
+            seat += 1
+        return left
+
+    def works(self, seat: i64, slot: i64) -> bool:
+        """Whether a slot's own action is neither wounded nor covered (LO-15)."""
+        board: i64 = self.boards[seat - 1]
+        return (board >> (5 * slot)) & _KEY == 0 and (board >> (45 + slot)) & 1 == 0
+
+    def has_feet(self, seat: i64) -> i64:
+        return (self.feet >> (6 * seat - 6)) & _TOKENS
+
+    def has_hands(self, seat: i64) -> i64:
+        return (self.hand_tokens >> (6 * seat - 6)) & _TOKENS
+
+    def pay(self, seat: i64, feet: i64, hands: i64) -> None:
+        """Takes tokens from a seat; negative numbers give."""
+        unit: i64 = shl(1, 6 * seat - 6)
+        self.feet -= feet * unit
+        self.hand_tokens -= hands * unit
+
+    # Cards
+
+    def holds(self, seat: i64, kind: i64) -> bool:
+        return (self.cards[seat - 1] >> (2 * kind)) & 3 != 0
+
+    def hand_size(self, seat: i64) -> i64:
+        return size(self.cards[seat - 1])
+
+    def hand_kinds(self, seat: i64) -> i64:
+        """The kinds of cards in a seat's hand, as a set."""
+        return packed(self.cards[seat - 1])
+
+    def knows(self, knower: i64, holder: i64) -> i64:
+        """The cards that one seat knows another to hold."""
+        return self.known[4 * knower + holder - 5]
+
+    # The agenda
+
+    def push(self, entry: i64) -> None:
+        self.agenda[self.depth] = entry
+        self.depth += 1
+
+    def pop(self) -> i64:
+        self.depth -= 1
+        entry: i64 = self.agenda[self.depth]
+        # What is above the top is nothing, so that equal positions are equal.
+        self.agenda[self.depth] = 0
+        return entry
+
+    def top(self) -> i64:
+        return self.agenda[self.depth - 1]
+
+    def replace(self, entry: i64) -> None:
+        """Changes the task on top."""
+        self.agenda[self.depth - 1] = entry
+
+    def drop(self, place: i64) -> None:
+        """Takes a task out of the middle."""
+        while place < self.depth - 1:
+            self.agenda[place] = self.agenda[place + 1]
+            place += 1
+        self.pop()

@@ -1,0 +1,244 @@
+"""A whole position of Labyrinthos as JSON, checked on its way in."""
+
+from __future__ import annotations
+
+import msgspec
+
+from clew.core.cells import cell_name
+from clew.core.errors import PositionError
+from clew.core.game import Place
+from clew.games.labyrinthos import agenda
+from clew.games.labyrinthos.agenda import TASKS
+from clew.games.labyrinthos.board import LETTERS
+from clew.games.labyrinthos.components import CARDS, CELLS, HEROES, MONSTERS
+from clew.games.labyrinthos.restore import (
+    restore_agenda,
+    restore_cards,
+    restore_maze,
+    restore_seats,
+)
+from clew.games.labyrinthos.rules import Labyrinthos
+from clew.games.labyrinthos.turns import card_names
+from clew.games.labyrinthos.view import (
+    cell_or_none,
+    cells_of,
+    deed_name,
+    keys_of,
+    seats_of,
+    slots_of,
+    walls_of,
+)
+
+__all__ = ["Attack", "HeroBoard", "Position", "Task", "hidden", "position", "restore"]
+
+
+class HeroBoard(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A seat: hero, place, tokens, keys by slot, wounded slots, face-down tiles looked at."""
+
+    hero: str = ""
+    cell: str = ""
+    feet: int = 0
+    hands: int = 0
+    keys: dict[str, str] = {}
+    wounds: list[str] = []
+    looked: list[str] = []
+
+
+class Task(
+    msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
+):
+    """A task of the agenda; `cell` may be a slot's number, `flag` depends on the task."""
+
+    task: str
+    seat: int
+    count: int = 0
+    target: int = 0
+    cell: int = 0
+    flag: int = 0
+    deed: str = ""
+
+
+class Attack(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The attack going on; `spared` are wounds fewer, by seat."""
+
+    attacked: list[int] = []
+    cloaked: list[int] = []
+    spared: list[int] = []
+    jaws: bool = False
+    mirror: bool = False
+    blood: int = 0
+
+
+class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Everything there is to a position.
+
+    `tiles` has for each cell the open sides as a hex digit and a letter as in the view; `up`
+    an x for face up. `cards` are hands by seat, `known` for each card the seats that know it
+    to be there. `disarmed` has for each cell the seat that did it. `answers` are those given
+    in a window so far, by seat: a card, `decline`, or nothing. The last task comes first.
+    """
+
+    monster: str = "minotaur"
+    monster_cell: str = ""
+    no_empty_slot: bool = False
+    tiles: list[str]
+    up: str
+    walls: list[str] = []
+    disarmed: dict[str, int] = {}
+    boards: list[HeroBoard]
+    cards: list[list[str]]
+    known: list[list[list[int]]]
+    deck: list[str]
+    discards: list[str]
+    smoked: list[int] = []
+    gazed: list[int] = []
+    python: bool = False
+    start: int = 1
+    round: int = 1
+    seat: int = 1
+    trapped: bool = False
+    schemed: bool = False
+    agenda: list[Task] = []
+    answers: list[str] = []
+    gained: list[int] = []
+    queue: list[int] = []
+    used: list[str] = []
+    used_south: list[str] = []
+    attack: Attack = Attack()
+    fresh: list[int] = []
+    winner: int = 0
+    ended: str = ""
+
+
+def position(state: Labyrinthos) -> Position:
+    seats = range(1, state.players + 1)
+    return Position(
+        monster=MONSTERS[state.beast],
+        monster_cell=cell_or_none(state.monster),
+        no_empty_slot=bool(state.no_empty_slot),
+        tiles=[f"{state.tile(i):x}{LETTERS[state.feature(i)]}" for i in range(CELLS)],
+        up="".join("x" if state.up >> i & 1 else "." for i in range(CELLS)),
+        walls=walls_of(state),
+        disarmed={
+            cell_name(i): 1 + (state.disarmer0 >> i & 1) + 2 * (state.disarmer1 >> i & 1)
+            for i in range(CELLS)
+            if state.disarmed >> i & 1
+        },
+        boards=[_board(state, seat) for seat in seats],
+        cards=[card_names(state.cards[seat - 1]) for seat in seats],
+        known=[_known(state, seat) for seat in seats],
+        deck=card_names(state.deck),
+        discards=card_names(state.discards),
+        smoked=seats_of(state.smoked),
+        gazed=seats_of(state.gazed),
+        python=bool(state.python),
+        start=state.start,
+        round=state.round,
+        seat=state.seat,
+        trapped=bool(state.trapped),
+        schemed=bool(state.schemed),
+        agenda=[_task(state.agenda[i]) for i in range(state.depth)],
+        answers=[_answer(state.answers >> 6 * seat - 6 & 63) for seat in seats],
+        gained=seats_of(state.gained),
+        queue=_queue(state.queue),
+        used=cells_of(state.used),
+        used_south=cells_of(state.used_south),
+        attack=Attack(
+            attacked=seats_of(state.attacked),
+            cloaked=seats_of(state.cloaked),
+            spared=[state.spared >> 3 * seat - 3 & 7 for seat in seats],
+            jaws=bool(state.jaws),
+            mirror=bool(state.mirror),
+            blood=state.blood,
+        ),
+        fresh=seats_of(state.fresh),
+        winner=state.winner,
+        ended=f"LO-{state.ended}" if state.ended else "",
+    )
+
+
+def _board(state: Labyrinthos, seat: int) -> HeroBoard:
+    figure = state.figure(seat)
+    return HeroBoard(
+        hero=HEROES[figure - 1].name if figure else "",
+        cell=cell_or_none(state.place(seat)),
+        feet=state.has_feet(seat),
+        hands=state.has_hands(seat),
+        keys=keys_of(state, seat),
+        wounds=slots_of(state.wounds(seat)),
+        looked=cells_of(state.looked[seat - 1]),
+    )
+
+
+def _known(state: Labyrinthos, holder: int) -> list[list[int]]:
+    """For each card of a hand, in order, the seats that know it."""
+    seats = range(1, state.players + 1)
+    return [
+        [seat for seat in seats if state.knows(seat, holder) >> 2 * kind & 3 > copy]
+        for kind in range(len(CARDS))
+        for copy in range(state.cards[holder - 1] >> 2 * kind & 3)
+    ]
+
+
+def _task(entry: int) -> Task:
+    return Task(
+        task=TASKS[agenda.kind_of(entry)],
+        seat=agenda.owner_of(entry),
+        count=agenda.count_of(entry),
+        target=agenda.aim_of(entry),
+        cell=agenda.cell_of(entry),
+        flag=agenda.flag_of(entry),
+        deed=deed_name(entry),
+    )
+
+
+def _answer(answer: int) -> str:
+    if answer < 2:
+        return "decline" if answer else ""
+    return CARDS[answer - 2].name
+
+
+def _queue(word: int) -> list[int]:
+    seats = []
+    while word:
+        seats.append(word & 7)
+        word >>= 3
+    return seats
+
+
+def hidden(state: Labyrinthos, seat: int) -> list[list[Place]]:
+    """The places a seat (0: a spectator) cannot tell apart: cards, and face-down tiles.
+
+    A card with which another seat has answered a window is in that hand as long as the answer
+    waits, so it is not exchanged alone.
+    """
+    cards: list[Place] = []
+    for other in range(1, state.players + 1):
+        if other == seat:
+            continue
+        names = card_names(state.cards[other - 1])
+        answer = _answer(state.answers >> 6 * other - 6 & 63)
+        kept = names.index(answer) if answer in names else -1
+        cards += [
+            ("cards", other - 1, i)
+            for i, knowers in enumerate(_known(state, other))
+            if seat not in knowers and i != kept
+        ]
+    cards += [("deck", i) for i in range(len(card_names(state.deck)))]
+    unknown = ~(state.up | (state.looked[seat - 1] if seat else 0))
+    tiles: list[Place] = [("tiles", i) for i in range(CELLS) if unknown >> i & 1]
+    return [group for group in (cards, tiles) if len(group) > 1]
+
+
+def restore(given: Position) -> Labyrinthos:
+    """The state of a position, or a PositionError that says why it cannot be."""
+    state = Labyrinthos()
+    if given.monster not in MONSTERS:
+        raise PositionError(f"the monster must be one of {', '.join(MONSTERS)} (LO-43)")
+    state.beast = MONSTERS.index(given.monster)
+    state.no_empty_slot = int(given.no_empty_slot)
+    restore_maze(state, given)
+    restore_seats(state, given)
+    restore_cards(state, given)
+    restore_agenda(state, given)
+    return state

@@ -1,0 +1,314 @@
+"""Labyrinthos: the rules LO-01 to LO-56.
+
+Compiled: whole numbers are machine words, the maze is a few bit boards, a hand of cards is
+two bits a kind in one word. Each file has one subject and builds on the one before: `board`,
+`heroes`, `attacks`, `monster`, `cards`, `choices`, `turns`, `decisions`, and here the contract.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from clew.core.bits import at, count, low, nth, shl
+from clew.core.chance import Chance
+from clew.core.state import Log
+from clew.games.labyrinthos.agenda import (
+    DISCOVER,
+    EXPLORE,
+    FAMILY_SIZE,
+    GO,
+    HEAL,
+    HEAL_AT,
+    LEFT,
+    MONSTER,
+    MOVE,
+    ON_CARD,
+    PLAY,
+    PLAYER,
+    REARRANGE,
+    REARRANGE_FOR,
+    RECOVER_FOR,
+    RIGHT,
+    RUN,
+    SHIFT,
+    SMELL,
+    SPECIAL,
+    TASKS,
+    TURN,
+    USE,
+    WORD,
+    cell_of,
+    families_of,
+    kind_of,
+    reaction_of,
+)
+from clew.games.labyrinthos.beliefs import lay_anew
+from clew.games.labyrinthos.choices import pays_either
+from clew.games.labyrinthos.decisions import Decisions
+from clew.games.labyrinthos.events import (
+    Answered,
+)
+
+__all__ = ["ACTIONS", "Labyrinthos"]
+
+ACTIONS: Final = 2816
+_SHIFTS: Final = 0x3FFC00
+_BY_TASK: Final = {
+    "choose-hero": 8,
+    "turn": 12,
+    "tokens": 13,
+    "refresh": 14,
+    "orient": 18,
+    "take-key": 23,
+    "key-slot": 24,
+    "rearrange": 25,
+    "step": 17,
+    "climb": 44,
+    "fly": 47,
+    "run": 44,
+    "rotate": 20,
+    "build": 27,
+    "raze": 47,
+    "build-or-raze": 44,
+    "swing": 44,
+    "place-wall": 27,
+    "heal": 22,
+    "give": 44,
+    "wound": 40,
+    "target": 52,
+    "look": 47,
+    "reveal": 47,
+    "scout": 44,
+    "disarm": 47,
+    "monster": 32,
+    "charge": 34,
+    "passage": 33,
+    "bait": 44,
+    "displace": 37,
+    "strike": 48,
+    "intuition": 4,
+    "smell": 49,
+    "barter": 44,
+    "scheme": 4,
+    "shake": 47,
+    "gain": 47,
+    "give-to": 4,
+    "on-card": 50,
+    "on-attack": 50,
+    "on-blood": 50,
+    "on-step": 50,
+}
+"""The rule that says what can be chosen for a task."""
+_RULES: Final = vec[i64]([_BY_TASK.get(name, 0) for name in TASKS])
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Labyrinthos(Decisions):
+    """A position of Labyrinthos, and how it goes on."""
+
+    WIDTH: ClassVar[int] = 320
+    ACTIONS: ClassVar[int] = ACTIONS
+
+    def clone(self) -> Labyrinthos:
+        other = Labyrinthos(empty=False)
+        self.copy_to(other)
+        return other
+
+    def sample(self, seat: i64, chance: Chance) -> Labyrinthos:
+        other = self.clone()
+        lay_anew(other, seat, chance)
+        if other.depth and kind_of(other.top()) >= ON_CARD and other.waiting:
+            other.forget_answers(seat)
+        return other
+
+    def forget_answers(self, seat: i64) -> None:
+        """Who else has answered a window is not known: as if nobody had (LO-50)."""
+        asked: i64 = self.asked_in(self.top())
+        own: i64 = 0
+        if seat > 0:
+            own = self.answers & shl(63, 6 * seat - 6)
+        self.answers = own
+        self.waiting = asked & ~at(seat - 1) if own else asked
+
+    # The contract
+
+    def pending(self) -> i64:
+        return self.waiting
+
+    def waits_for(self, seat: i64) -> bool:
+        return seat > 0 and seat <= self.players and (self.waiting >> (seat - 1)) & 1 != 0
+
+    def _families(self, entry: i64, seat: i64) -> i64:
+        """The families of actions to look through for a task."""
+        families: i64 = families_of(kind_of(entry))
+        if kind_of(entry) == TURN and not self.walls_around(self.place(seat)):
+            families &= ~_SHIFTS
+        return families
+
+    def fill(self, seat: i64, out: vec[i64]) -> i64:
+        if not self.waits_for(seat):
+            return 0
+        entry: i64 = self.top()
+        families: i64 = self._families(entry, seat)
+        n: i64 = 0
+        while families:
+            family: i64 = low(families)
+            families &= families - 1
+            choices: i64 = self.mask(entry, family, seat)
+            while choices:
+                out[n] = (family << 6) + low(choices)
+                n += 1
+                choices &= choices - 1
+        return n
+
+    def pick(self, seat: i64, chance: Chance) -> i64:
+        """Family by family: the one at hand replaces those before by its share."""
+        if not self.waits_for(seat):
+            return super().pick(seat, chance)
+        entry: i64 = self.top()
+        families: i64 = self._families(entry, seat)
+        total: i64 = 0
+        picked: i64 = 0
+        among: i64 = 0
+        while families:
+            family: i64 = low(families)
+            families &= families - 1
+            choices: i64 = self.mask(entry, family, seat)
+            if choices:
+                many: i64 = count(choices)
+                total += many
+                if total == many or chance.below(total) < many:
+                    picked = family
+                    among = choices
+        return (picked << 6) + nth(among, chance.below(count(among)))
+
+    def refusal(self, seat: i64, action: i64) -> i64:
+        if self.ended:
+            return self.ended
+        if action < 0 or action >= ACTIONS:
+            return -6
+        family: i64 = action >> 6
+        choice: i64 = action & 63
+        if choice >= FAMILY_SIZE[family] or (family == PLAYER and choice == 0):
+            return -6
+        if family == USE and choice & 1 and not pays_either(choice >> 1):
+            return -6
+        entry: i64 = self.top()
+        kind: i64 = kind_of(entry)
+        if not self.waits_for(seat):
+            asked = kind >= ON_CARD and seat > 0 and seat <= self.players
+            return 50 if asked and (self.asked_in(entry) >> (seat - 1)) & 1 else -1
+        if (families_of(kind) >> family) & 1:
+            if (self.mask(entry, family, seat) >> choice) & 1:
+                return 0
+            if kind == TURN:
+                return self._turn_refusal(seat, family, choice)
+            if kind == MONSTER and self.monster == cell_of(entry) and family != GO:
+                return 35
+            if kind == MONSTER and family == GO and choice == cell_of(entry):
+                return 35
+            if kind >= ON_CARD and family == PLAY and self.holds(seat, choice):
+                return 51
+        return _RULES[kind]
+
+    def _turn_refusal(self, seat: i64, family: i64, choice: i64) -> i64:
+        """Why an action of the own turn cannot be used."""
+        slot: i64 = self.slot_for(family, choice)
+        if slot >= 0 and not self.works(seat, slot):
+            return 15
+        if slot >= 0 and not self.affordable(seat, slot):
+            return 6
+        if family == MOVE:
+            return 48 if (self.gazed >> (seat - 1)) & 1 else 17
+        if family == EXPLORE:
+            return 18
+        if family == RIGHT or family == LEFT:
+            return 20
+        if family >= SHIFT and family < SHIFT + 12:
+            return 21
+        if family == PLAY:
+            if not self.holds(seat, choice):
+                return 26
+            return 51 if reaction_of(choice) else 53
+        if family == USE:
+            return self._key_refusal(seat, choice >> 1)
+        if family == HEAL_AT:
+            return 22
+        if family == RECOVER_FOR:
+            return 6 if self.wounds(seat) else 53
+        if family == REARRANGE_FOR:
+            return 6 if self.keys(seat) else 53
+        if choice == DISCOVER:
+            return 23
+        return 4 if choice == SPECIAL else 12
+
+    def _key_refusal(self, seat: i64, key: i64) -> i64:
+        slot: i64 = self.slot_of(seat, key >> 2)
+        if slot < 0 or self.key(seat, slot) != key + 1:
+            return 44
+        if (self.wounds(seat) >> slot) & 1:
+            return 15
+        return 6 if self.key_payments(seat, key) == 0 else 53
+
+    def result(self) -> list[float] | None:
+        if self.ended == 0:
+            return None
+        winners: i64 = self.winners()
+        share = 1.0 / int(count(winners))
+        return [share if (winners >> i) & 1 else 0.0 for i in range(self.players)]
+
+    def apply(self, seat: i64, action: i64, chance: Chance, log: Log | None) -> None:
+        self.check(seat, action)
+        family: i64 = action >> 6
+        choice: i64 = action & 63
+        entry: i64 = self.top()
+        kind: i64 = kind_of(entry)
+        if kind >= ON_CARD:
+            self._answer(seat, family, choice, log)
+            if self.waiting:
+                return
+        else:
+            self.waiting = 0
+            if kind == TURN:
+                self.act(seat, family, choice, log)
+            elif family == WORD:
+                self.say(entry, choice, chance, log)
+            elif kind <= REARRANGE:
+                self.keep_up(entry, choice, chance, log)
+            elif kind <= RUN:
+                self.walk(entry, choice, log)
+            elif kind < HEAL:
+                self.build(entry, family, choice, log)
+            elif kind < MONSTER or kind >= SMELL:
+                self.choose(entry, choice, log)
+            else:
+                self.steer(entry, family, choice, log)
+        self.advance(chance, log)
+
+    # Windows
+
+    def _answer(self, seat: i64, family: i64, choice: i64, log: Log | None) -> None:
+        """An answer is kept until all have answered; then the first in turn order plays."""
+        answer: i64 = 1 if family == WORD else choice + 2
+        self.answers |= answer << (6 * seat - 6)
+        self.waiting &= ~at(seat - 1)
+        if log is not None:
+            log.tell(seat, Answered(seat=seat))
+        if self.waiting:
+            return
+        answers: i64 = self.answers
+        self.answers = 0
+        first: i64 = self.seat
+        i: i64 = 0
+        while i < self.players:
+            answer = (answers >> (6 * first - 6)) & 63
+            if answer > 1:
+                self.play(first, answer - 2, log)
+                return
+            first = self.after(first)
+            i += 1
+        self.close_window()

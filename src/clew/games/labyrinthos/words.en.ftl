@@ -1,0 +1,831 @@
+# Labyrinthos
+
+labyrinthos-name = Labyrinthos
+labyrinthos-tagline = Find four keys in a maze that turns and escape by the Door, while everybody steers the monster.
+
+## Options
+
+labyrinthos-option-monster = Monster
+    .hint = minotaur, medusa or cerberus; the last two have rules and cards of their own.
+labyrinthos-option-no-empty-slot = No empty key slot
+    .hint = Harder: every key covers an action.
+labyrinthos-option-heroes = Heroes
+    .hint = sostrate, diodotus, akikios, leona by seat; none lets the players choose in turn.
+labyrinthos-option-start = Who starts
+    .hint = A seat, or 0 for a random one.
+
+## What is asked
+
+labyrinthos-asked-choose-hero = Choose your hero.
+labyrinthos-asked-turn = Do what you can pay for, or pass.
+labyrinthos-asked-tokens = Choose your seven tokens: how many feet, the rest hands.
+labyrinthos-asked-refresh = Discard what you like, then say done; the hand is then filled.
+labyrinthos-asked-orient = Choose how the new tile lies: degrees clockwise from how it is shown.
+labyrinthos-asked-take-key = Take one of the keys of this colour.
+labyrinthos-asked-key-slot = Put your key on a slot without one.
+labyrinthos-asked-rearrange = Move a key to another slot.
+labyrinthos-asked-step = Move on, tile by tile, or say done.
+labyrinthos-asked-climb = Climb over a wall.
+labyrinthos-asked-fly = Fly to a face-up tile of your row or column.
+labyrinthos-asked-run = Choose the direction of your run.
+labyrinthos-asked-rotate = Rotate another tile by a quarter, or say done.
+labyrinthos-asked-build = Place another wall, or say done.
+labyrinthos-asked-raze = Remove another wall, or say done.
+labyrinthos-asked-build-or-raze = Place or remove another wall, or say done.
+labyrinthos-asked-swing = Move another wall to a different side of a tile it stands at, or say done.
+labyrinthos-asked-place-wall = Place a wall between two tiles.
+labyrinthos-asked-heal = Choose the wound to remove.
+labyrinthos-asked-give = Choose which of your wounds to give away.
+labyrinthos-asked-wound = Choose the action that takes the wound.
+labyrinthos-asked-target = Choose the player this is aimed at.
+labyrinthos-asked-look = Look secretly at another face-down tile, or say done.
+labyrinthos-asked-reveal = Turn up another face-down tile, or say done.
+labyrinthos-asked-scout = Turn up a tile your path leads to.
+labyrinthos-asked-disarm = Choose the tile whose symbol stops counting.
+labyrinthos-asked-monster = Use a point of the monster: move it, rotate a tile beside it, or remove a wall at it.
+labyrinthos-asked-charge = Choose where the monster charges.
+labyrinthos-asked-passage = Choose the secret passage the monster comes out of.
+labyrinthos-asked-bait = Choose the secret passage tile to put the monster on.
+labyrinthos-asked-displace = Choose where the attacked hero is moved.
+labyrinthos-asked-strike = Strike a tile beside Medusa, or say done.
+labyrinthos-asked-intuition = Roll the monster die instead of using two points, or take the points.
+labyrinthos-asked-smell = Choose the card to discard from this hand.
+labyrinthos-asked-barter = Choose whose key of which colour you swap for yours.
+labyrinthos-asked-scheme = Choose the card to discard for Royal Cunning.
+labyrinthos-asked-shake = Choose where this hero is moved.
+labyrinthos-asked-gain = Choose your tokens: how many feet, the rest hands.
+labyrinthos-asked-give-to = Choose who gets the wound.
+labyrinthos-asked-on-card = A card has been played: cancel it with Hermes’ Mischief, or decline.
+labyrinthos-asked-on-attack = The monster attacks: react before the Blood die, or decline.
+labyrinthos-asked-on-blood = The Blood die is rolled: react before the wounds, or decline.
+labyrinthos-asked-on-step = Cerberus has moved: react, or decline.
+labyrinthos-asked-wait = You have answered. The others are still answering.
+labyrinthos-asked-over = The game is over.
+
+## The agenda: what else is still to come, and for whom
+
+labyrinthos-note-agenda = After that: { $tasks }.
+labyrinthos-task-turn = the turn of { $name }
+labyrinthos-task-end-turn = the end of the turn of { $name }
+labyrinthos-task-tokens = new tokens for { $name }
+labyrinthos-task-refresh = new cards for { $name }
+labyrinthos-task-draw = drawing cards for { $name }
+labyrinthos-task-die = the monster die of { $name }
+labyrinthos-task-deed = { $deed } of { $name }
+labyrinthos-task-on-card = answers to the card of { $name }
+labyrinthos-task-on-attack = answers to the attack
+labyrinthos-task-on-blood = answers to the Blood die
+labyrinthos-task-on-step = answers to Cerberus’ step
+labyrinthos-task-roll-blood = the Blood die
+labyrinthos-task-bleed = the wounds of the attack
+labyrinthos-task-displace = moving the attacked heroes away
+labyrinthos-task-land = the tiles of the displaced heroes
+labyrinthos-task-after-attack = the end of the attack
+labyrinthos-task-mirror = Medusa’s way to the Door
+labyrinthos-task-monster = the monster’s movement by { $name }
+labyrinthos-task-shake = the Earthquake of { $name }
+labyrinthos-task-step = the way of { $name }
+labyrinthos-task-run = the run of { $name }
+labyrinthos-task-reveal = tiles turned up by { $name }
+
+## What to have in mind
+
+labyrinthos-note-card = { $card }: { $text }
+labyrinthos-note-hand = Your cards:
+labyrinthos-note-no-hand = You have no cards.
+labyrinthos-note-known = { $name } holds, as you know: { $cards }.
+labyrinthos-note-seen = You have looked at { $cell }: { $tile }.
+labyrinthos-note-asked = Asked: { $names }.
+labyrinthos-note-points = { $count ->
+    [one] One point is left.
+   *[other] { $count } points are left.
+  }
+labyrinthos-note-player = { $name } ({ $hero }) is on { $cell }: { $feet ->
+    [one] one foot
+   *[other] { $feet } feet
+  }, { $hands ->
+    [one] one hand
+   *[other] { $hands } hands
+  }, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  }. Keys: { $keys }. Wounds: { $wounds }.
+labyrinthos-note-key = { $key } on { $slot }
+labyrinthos-note-none = none
+labyrinthos-note-monster = { $monster-def } is on { $cell }.
+labyrinthos-note-no-monster = The monster comes after the first round.
+labyrinthos-note-walls = Walls: { $walls }.
+
+## The plain drawing
+
+labyrinthos-drawing-status = round { $round }   walls left { $walls }   deck { $deck }
+labyrinthos-drawing-hero = { $hero } { $cell }   feet { $feet }  hands { $hands }  cards { $cards }  keys { $keys }
+labyrinthos-drawing-no-hero = no hero yet
+labyrinthos-drawing-smoked = in smoke
+labyrinthos-drawing-gazed = cannot use Move
+labyrinthos-drawing-asked = { $seats }: { $asked }
+
+## What happened
+
+labyrinthos-chose = { $seat-you ->
+    [yes] You choose
+   *[no] { $seat } chooses
+  } { $hero }, on { $cell }.
+labyrinthos-dealt = Your cards: { $cards }.
+labyrinthos-round = Round { $round }.
+labyrinthos-turn = { $seat-you ->
+    [yes] It is your turn.
+   *[no] It is the turn of { $seat }.
+  }
+labyrinthos-put = { $monster-def } is put on { $cell }.
+labyrinthos-moved = { $seat-you ->
+    [yes] You go
+   *[no] { $seat } goes
+  } from { $from-cell } to { $cell }.
+labyrinthos-turned-up = { $seat-you ->
+    [yes] You turn up
+   *[no] { $seat } turns up
+  } { $cell }: { $shape-indef }, { $feature }.
+labyrinthos-laid = { $seat-you ->
+    [yes] You lay
+   *[no] { $seat } lays
+  } { $cell }{ $rotation ->
+    [0] {""} as it is.
+   *[other] , turned by { $rotation }°.
+  }
+labyrinthos-rotated = { $seat-you ->
+    [yes] You rotate
+   *[no] { $seat } rotates
+  } { $cell } to the { $direction }.
+labyrinthos-walled = { $seat-you ->
+    [yes] You place
+   *[no] { $seat } places
+  } a wall { $side } of { $cell }.
+labyrinthos-razed = { $seat-you ->
+    [yes] You remove
+   *[no] { $seat } removes
+  } the wall { $side } of { $cell }.
+labyrinthos-shifted = { $seat-you ->
+    [yes] You move
+   *[no] { $seat } moves
+  } the wall { $side } of { $cell } to { $to-side } of it.
+labyrinthos-healed = { $seat-you ->
+    [yes] You heal
+   *[no] { $seat } heals
+  } { $slot }.
+labyrinthos-recovered = { $seat-you ->
+    [yes] You remove all your wounds.
+   *[no] { $seat } removes all wounds.
+  }
+labyrinthos-wounded = { $seat-you ->
+    [yes] You are
+   *[no] { $seat } is
+  } wounded: { $slot }.
+labyrinthos-numb = { $seat-you ->
+    [yes] You have
+   *[no] { $seat } has
+  } no free action for another wound.
+labyrinthos-spared = { $seat-you ->
+    [yes] You are
+   *[no] { $seat } is
+  } a veteran: the first trap does no harm.
+labyrinthos-gave = { $seat-you ->
+    [yes] You give
+   *[no] { $seat } gives
+  } the wound on { $slot } to { $other-seat-you ->
+    [yes] you
+   *[no] { $other-seat }
+  }.
+labyrinthos-found = { $seat-you ->
+    [yes] You find
+   *[no] { $seat } finds
+  } { $key-def } ({ $colour }) and { $seat-you ->
+    [yes] put
+   *[no] puts
+  } it on { $slot }.
+labyrinthos-rearranged = { $seat-you ->
+    [yes] You move
+   *[no] { $seat } moves
+  } { $key-def } of { $owner-seat-you ->
+    [yes] yours
+   *[no] { $owner-seat }
+  } to { $slot }.
+labyrinthos-bartered = { $seat-you ->
+    [yes] You swap
+   *[no] { $seat } swaps
+  } { $key-def } for { $other-key-def } of { $other-seat-you ->
+    [yes] yours
+   *[no] { $other-seat }
+  }.
+labyrinthos-passed = { $seat-you ->
+    [yes] You pass.
+   *[no] { $seat } passes.
+  }
+labyrinthos-took = { $seat-you ->
+    [yes] You take
+   *[no] { $seat } takes
+  } { $feet ->
+    [one] one foot
+   *[other] { $feet } feet
+  } and { $hands ->
+    [one] one hand
+   *[other] { $hands } hands
+  }.
+labyrinthos-discarded = { $seat-you ->
+    [yes] You discard
+   *[no] { $seat } discards
+  } { $card-def }.
+labyrinthos-reshuffled = The deck is empty: { $cards ->
+    [one] the one discard makes
+   *[other] the { $cards } discards make
+  } a new one.
+labyrinthos-drew = { $seat-you ->
+    [yes] You draw
+   *[no] { $seat } draws
+  } { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }.
+labyrinthos-drawn = You drew: { $cards }.
+labyrinthos-rolled = { $seat-you ->
+    [yes] You roll
+   *[no] { $seat } rolls
+  } the monster die: { $face }.
+labyrinthos-prowled = { $seat-you ->
+    [yes] You move
+   *[no] { $seat } moves
+  } { $monster-def } to { $cell }.
+labyrinthos-charged = { $monster-def } charges { $side } as far as { $cell }, led by { $seat-you ->
+    [yes] you
+   *[no] { $seat }
+  }.
+labyrinthos-attacked = { $monster-def } attacks { $seats } on { $cell }, led by { $seat-you ->
+    [yes] you
+   *[no] { $seat }
+  }.
+labyrinthos-bled = { $seat-you ->
+    [yes] You roll
+   *[no] { $seat } rolls
+  } the Blood die: { $blood ->
+    [one] one wound
+   *[other] { $blood } wounds
+  }.
+labyrinthos-displaced = { $seat-you ->
+    [yes] You move
+   *[no] { $seat } moves
+  } the hero of { $hero-seat-you ->
+    [yes] yours
+   *[no] { $hero-seat }
+  } to { $cell }.
+labyrinthos-stood = { $seat-you ->
+    [yes] You stand your ground.
+   *[no] { $seat } stands the ground.
+  }
+labyrinthos-intuited = { $seat-you ->
+    [yes] You trust
+   *[no] { $seat } trusts
+  } in Wild Intuition.
+labyrinthos-played = { $seat-you ->
+    [yes] You play
+   *[no] { $seat } plays
+  } { $card }.
+labyrinthos-aimed = { $seat-you ->
+    [yes] You aim
+   *[no] { $seat } aims
+  } { $deed } at { $other-seat-you ->
+    [yes] you
+   *[no] { $other-seat }
+  }.
+labyrinthos-used = { $seat-you ->
+    [yes] You use
+   *[no] { $seat } uses
+  } { $key-def }.
+labyrinthos-answered = Your answer is noted.
+labyrinthos-cancelled = { $seat-you ->
+    [yes] You cancel
+   *[no] { $seat } cancels
+  } { $card } of { $other-seat-you ->
+    [yes] yours
+   *[no] { $other-seat }
+  }.
+labyrinthos-cloaked = { $seat-you ->
+    [yes] You slip
+   *[no] { $seat } slips
+  } out of the attack.
+labyrinthos-eased = { $seat-you ->
+    [yes] You take
+   *[no] { $seat } takes
+  } one wound fewer.
+labyrinthos-stole = { $seat-you ->
+    [yes] You take
+   *[no] { $seat } takes
+  } a random card from { $other-seat-you ->
+    [yes] you
+   *[no] { $other-seat }
+  }.
+labyrinthos-stolen = { $seat-you ->
+    [yes] You took
+   *[no] { $seat } took
+  } { $card-def } from { $other-seat-you ->
+    [yes] you
+   *[no] { $other-seat }
+  }.
+labyrinthos-looked = { $seat-you ->
+    [yes] You look
+   *[no] { $seat } looks
+  } secretly at { $cell }.
+labyrinthos-saw = On { $cell } lies { $shape-indef }: { $feature }.
+labyrinthos-disarmed = { $seat-you ->
+    [yes] You disarm
+   *[no] { $seat } disarms
+  } { $cell }.
+labyrinthos-rearmed = The symbol on { $cell } counts again.
+labyrinthos-smoked = { $seat-you ->
+    [yes] You vanish
+   *[no] { $seat } vanishes
+  } in smoke.
+labyrinthos-gazed = Medusa’s gaze, by { $seat-you ->
+    [yes] you
+   *[no] { $seat }
+  }, hits { $other-seat-you ->
+    [yes] you
+   *[no] { $other-seat }
+  }: no Move.
+labyrinthos-lengthened = { $seat-you ->
+    [yes] You let
+   *[no] { $seat } lets
+  } Medusa reach the tiles beside her this turn.
+labyrinthos-two-rolls = { $seat-you ->
+    [yes] You roll
+   *[no] { $seat } rolls
+  } the Blood die twice, for three jaws.
+labyrinthos-halted = { $seat-you ->
+    [yes] You throw
+   *[no] { $seat } throws
+  } a honey cake: Cerberus stops.
+labyrinthos-smelled = { $seat-you ->
+    [yes] You look
+   *[no] { $seat } looks
+  } at the hand of { $other-seat-you ->
+    [yes] yours
+   *[no] { $other-seat }
+  }.
+labyrinthos-smelt = In the hand of { $other-seat }: { $cards }. { $seat-you ->
+    [yes] You
+   *[no] { $seat }
+  } may choose one.
+labyrinthos-swapped = { $seat-you ->
+    [yes] You change
+   *[no] { $seat } changes
+  } places with { $other-seat-you ->
+    [yes] you
+   *[no] { $other-seat }
+  }: { $cell } for { $other-cell }.
+labyrinthos-ended = { $winners-you ->
+    [yes] { $winners-count ->
+        [one] You win!
+       *[other] You share the win: { $winners }.
+      }
+   *[no] { $winners-count ->
+        [one] { $winners } wins.
+       *[other] { $winners } share the win.
+      }
+  }
+labyrinthos-ended-escaped = escaped by the Door with four keys
+labyrinthos-ended-round-limit = the round limit is reached; most keys win
+
+## Refusals
+
+labyrinthos-refusal-04 = That belongs to a hero’s special action, which cannot be used so now.
+labyrinthos-refusal-06 = You do not have the tokens to pay for that.
+labyrinthos-refusal-08 = Choose a hero that nobody has chosen.
+labyrinthos-refusal-12 = In your turn use actions you can pay for, then pass.
+labyrinthos-refusal-13 = Choose your seven tokens now: say how many feet.
+labyrinthos-refusal-14 = Discard cards from your hand; done is possible when it is within your limit.
+labyrinthos-refusal-15 = That action is wounded or covered by a key.
+labyrinthos-refusal-17 = No open path leads there from your hero, or the monster is there.
+labyrinthos-refusal-18 = Explore a face-down tile beside you to which your tile has a path without a wall; then choose a rotation that differs.
+labyrinthos-refusal-20 = Only a face-up tile can be rotated, once for one effect, and only if that changes it.
+labyrinthos-refusal-21 = A wall at your tile goes to another free side of it, never more than two walls at a tile.
+labyrinthos-refusal-22 = Choose one of your wounded actions.
+labyrinthos-refusal-23 = You find a key on its key tile, if you have none of its colour; then you take one that is left.
+labyrinthos-refusal-24 = A key goes on a slot without a key.
+labyrinthos-refusal-25 = Move one of the keys to a slot without a key.
+labyrinthos-refusal-26 = You do not have that card.
+labyrinthos-refusal-27 = A wall goes between two tiles, one a side, at most two at a tile, never on the edge.
+labyrinthos-refusal-32 = A monster point moves it to a connected tile, rotates its tile or one beside it, or removes a wall at it; these points must be used.
+labyrinthos-refusal-33 = The monster goes to another face-up secret passage.
+labyrinthos-refusal-34 = The monster charges in a direction in which its path leads on.
+labyrinthos-refusal-35 = The monster must leave the tile where it began, and cannot end there.
+labyrinthos-refusal-37 = Choose a connected tile beside the attacked hero, not the monster’s.
+labyrinthos-refusal-40 = A wound goes on one of your actions without a wound.
+labyrinthos-refusal-44 = You do not have that key, or its action is not used so.
+labyrinthos-refusal-45 = The game is over: somebody has escaped by the Door.
+labyrinthos-refusal-46 = The game is over: the round limit is reached.
+labyrinthos-refusal-47 = The card being played asks for something else.
+labyrinthos-refusal-48 = Medusa’s power does not allow that now.
+labyrinthos-refusal-49 = Choose a card of the hand you are looking at.
+labyrinthos-refusal-50 = A window for reactions is open: answer once with a card that fits, or decline.
+labyrinthos-refusal-51 = That card is a reaction, and what it reacts to has not just happened.
+labyrinthos-refusal-52 = Choose a player at whom it can be aimed.
+labyrinthos-refusal-53 = Nothing of its effect could be done now.
+
+## Cards and keys: what they do
+
+labyrinthos-deed-earthquake = move each hero one tile, as you choose.
+labyrinthos-deed-hermes-mischief = when another player plays a card: cancel it.
+labyrinthos-deed-ambrosia = remove all your wounds.
+labyrinthos-deed-loose-locks = move up to two keys of one player to other slots.
+labyrinthos-deed-wings-of-icarus = fly to any face-up tile of your row or column.
+labyrinthos-deed-ball-of-thread = move up to three tiles.
+labyrinthos-deed-blueprint-of-daedalus = rotate up to three tiles.
+labyrinthos-deed-falling-stones = place up to two walls.
+labyrinthos-deed-crumbling-walls = remove up to three walls.
+labyrinthos-deed-echoing-roar = use three monster points.
+labyrinthos-deed-red-cloth = make the monster charge.
+labyrinthos-deed-cloak-of-shadows = when you are attacked: neither wounds nor displacement.
+labyrinthos-deed-close-call = after the Blood die: take one wound fewer.
+labyrinthos-deed-torchlight = turn up to two face-down tiles up.
+labyrinthos-deed-disarm = a tile’s symbol does not count until your next turn.
+labyrinthos-deed-twist-of-fate = change places with another hero.
+labyrinthos-deed-second-wind = gain three tokens.
+labyrinthos-deed-thief-in-the-dark = take a random card from another player.
+labyrinthos-deed-poisoned-spring = another player takes a wound.
+labyrinthos-deed-whisper-of-the-oracle = look secretly at up to three face-down tiles.
+labyrinthos-deed-body-of-a-python = this turn Medusa can strike the tiles beside her.
+labyrinthos-deed-stone-gaze = a hero in Medusa’s sight cannot use Move in its next turn.
+labyrinthos-deed-mirror-shield = when Medusa attacks you: you are safe, and she goes to the Door.
+labyrinthos-deed-petrify = a wounded player takes one more wound, topmost.
+labyrinthos-deed-shed-skin = remove up to two wounds.
+labyrinthos-deed-smell-o-vision = when Cerberus gets a hero in sight: look at that hand and discard a card.
+labyrinthos-deed-honey-cake = after a step of Cerberus: he loses his points.
+labyrinthos-deed-three-jaws = when you lead Cerberus’ attack: roll the Blood die twice, take the higher.
+labyrinthos-deed-gate-of-hades = put Cerberus on the Door.
+labyrinthos-deed-fresh-trail = two points that bring Cerberus nearer to a hero.
+labyrinthos-deed-bandages = heal a wound.
+labyrinthos-deed-build = place or remove up to two walls.
+labyrinthos-deed-secret-lever = rotate up to four tiles.
+labyrinthos-deed-visions = move up to four walls to other sides of their tiles.
+labyrinthos-deed-run = move in one direction as far as you can.
+labyrinthos-deed-double-step = move up to two tiles.
+labyrinthos-deed-climb = move across a wall.
+labyrinthos-deed-scout = turn up a tile beside you without moving.
+labyrinthos-deed-enrage = make the monster charge.
+labyrinthos-deed-lure = use one monster point.
+labyrinthos-deed-bait = put the monster on a secret passage without a hero.
+labyrinthos-deed-smoke = you cannot be attacked until your next turn.
+labyrinthos-deed-manipulate = rearrange a key of a player on a like symbol.
+labyrinthos-deed-pickpocket = take a random card from a player beside you.
+labyrinthos-deed-hex = give a wound to a player beside you.
+labyrinthos-deed-barter = swap keys of one colour with another player.
+
+## Things
+
+labyrinthos-thing-earthquake = Earthquake
+    .def = Earthquake
+    .indef = Earthquake
+    .bare = Earthquake
+labyrinthos-thing-hermes-mischief = Hermes’ Mischief
+    .def = Hermes’ Mischief
+    .indef = Hermes’ Mischief
+    .bare = Hermes’ Mischief
+labyrinthos-thing-ambrosia = Ambrosia
+    .def = Ambrosia
+    .indef = Ambrosia
+    .bare = Ambrosia
+labyrinthos-thing-loose-locks = Loose Locks
+    .def = Loose Locks
+    .indef = Loose Locks
+    .bare = Loose Locks
+labyrinthos-thing-wings-of-icarus = Wings of Icarus
+    .def = Wings of Icarus
+    .indef = Wings of Icarus
+    .bare = Wings of Icarus
+labyrinthos-thing-ball-of-thread = Ball of Thread
+    .def = Ball of Thread
+    .indef = Ball of Thread
+    .bare = Ball of Thread
+labyrinthos-thing-blueprint-of-daedalus = Blueprint of Daedalus
+    .def = Blueprint of Daedalus
+    .indef = Blueprint of Daedalus
+    .bare = Blueprint of Daedalus
+labyrinthos-thing-falling-stones = Falling Stones
+    .def = Falling Stones
+    .indef = Falling Stones
+    .bare = Falling Stones
+labyrinthos-thing-crumbling-walls = Crumbling Walls
+    .def = Crumbling Walls
+    .indef = Crumbling Walls
+    .bare = Crumbling Walls
+labyrinthos-thing-echoing-roar = Echoing Roar
+    .def = Echoing Roar
+    .indef = Echoing Roar
+    .bare = Echoing Roar
+labyrinthos-thing-red-cloth = Red Cloth
+    .def = Red Cloth
+    .indef = Red Cloth
+    .bare = Red Cloth
+labyrinthos-thing-cloak-of-shadows = Cloak of Shadows
+    .def = Cloak of Shadows
+    .indef = Cloak of Shadows
+    .bare = Cloak of Shadows
+labyrinthos-thing-close-call = Close Call
+    .def = Close Call
+    .indef = Close Call
+    .bare = Close Call
+labyrinthos-thing-torchlight = Torchlight
+    .def = Torchlight
+    .indef = Torchlight
+    .bare = Torchlight
+labyrinthos-thing-disarm = Disarm
+    .def = Disarm
+    .indef = Disarm
+    .bare = Disarm
+labyrinthos-thing-twist-of-fate = Twist of Fate
+    .def = Twist of Fate
+    .indef = Twist of Fate
+    .bare = Twist of Fate
+labyrinthos-thing-second-wind = Second Wind
+    .def = Second Wind
+    .indef = Second Wind
+    .bare = Second Wind
+labyrinthos-thing-thief-in-the-dark = Thief in the Dark
+    .def = Thief in the Dark
+    .indef = Thief in the Dark
+    .bare = Thief in the Dark
+labyrinthos-thing-poisoned-spring = Poisoned Spring
+    .def = Poisoned Spring
+    .indef = Poisoned Spring
+    .bare = Poisoned Spring
+labyrinthos-thing-whisper-of-the-oracle = Whisper of the Oracle
+    .def = Whisper of the Oracle
+    .indef = Whisper of the Oracle
+    .bare = Whisper of the Oracle
+labyrinthos-thing-body-of-a-python = Body of a Python
+    .def = Body of a Python
+    .indef = Body of a Python
+    .bare = Body of a Python
+labyrinthos-thing-stone-gaze = Stone Gaze
+    .def = Stone Gaze
+    .indef = Stone Gaze
+    .bare = Stone Gaze
+labyrinthos-thing-mirror-shield = Mirror Shield
+    .def = Mirror Shield
+    .indef = Mirror Shield
+    .bare = Mirror Shield
+labyrinthos-thing-petrify = Petrify
+    .def = Petrify
+    .indef = Petrify
+    .bare = Petrify
+labyrinthos-thing-shed-skin = Shed Skin
+    .def = Shed Skin
+    .indef = Shed Skin
+    .bare = Shed Skin
+labyrinthos-thing-smell-o-vision = Smell-O-Vision
+    .def = Smell-O-Vision
+    .indef = Smell-O-Vision
+    .bare = Smell-O-Vision
+labyrinthos-thing-honey-cake = Honey Cake
+    .def = Honey Cake
+    .indef = Honey Cake
+    .bare = Honey Cake
+labyrinthos-thing-three-jaws = Three Jaws
+    .def = Three Jaws
+    .indef = Three Jaws
+    .bare = Three Jaws
+labyrinthos-thing-gate-of-hades = Gate of Hades
+    .def = Gate of Hades
+    .indef = Gate of Hades
+    .bare = Gate of Hades
+labyrinthos-thing-fresh-trail = Fresh Trail
+    .def = Fresh Trail
+    .indef = Fresh Trail
+    .bare = Fresh Trail
+labyrinthos-thing-bandages = Bandages
+    .def = Bandages
+    .indef = Bandages
+    .bare = Bandages
+labyrinthos-thing-build = Build
+    .def = Build
+    .indef = Build
+    .bare = Build
+labyrinthos-thing-secret-lever = Secret Lever
+    .def = Secret Lever
+    .indef = Secret Lever
+    .bare = Secret Lever
+labyrinthos-thing-visions = Visions
+    .def = Visions
+    .indef = Visions
+    .bare = Visions
+labyrinthos-thing-run = Run
+    .def = Run
+    .indef = Run
+    .bare = Run
+labyrinthos-thing-double-step = Double Step
+    .def = Double Step
+    .indef = Double Step
+    .bare = Double Step
+labyrinthos-thing-climb = Climb
+    .def = Climb
+    .indef = Climb
+    .bare = Climb
+labyrinthos-thing-scout = Scout
+    .def = Scout
+    .indef = Scout
+    .bare = Scout
+labyrinthos-thing-enrage = Enrage
+    .def = Enrage
+    .indef = Enrage
+    .bare = Enrage
+labyrinthos-thing-lure = Lure
+    .def = Lure
+    .indef = Lure
+    .bare = Lure
+labyrinthos-thing-bait = Bait
+    .def = Bait
+    .indef = Bait
+    .bare = Bait
+labyrinthos-thing-smoke = Smoke
+    .def = Smoke
+    .indef = Smoke
+    .bare = Smoke
+labyrinthos-thing-manipulate = Manipulate
+    .def = Manipulate
+    .indef = Manipulate
+    .bare = Manipulate
+labyrinthos-thing-pickpocket = Pickpocket
+    .def = Pickpocket
+    .indef = Pickpocket
+    .bare = Pickpocket
+labyrinthos-thing-hex = Hex
+    .def = Hex
+    .indef = Hex
+    .bare = Hex
+labyrinthos-thing-barter = Barter
+    .def = Barter
+    .indef = Barter
+    .bare = Barter
+labyrinthos-thing-sostrate = Sostrate
+    .def = Sostrate
+    .indef = Sostrate
+    .bare = Sostrate
+labyrinthos-thing-diodotus = Diodotus
+    .def = Diodotus
+    .indef = Diodotus
+    .bare = Diodotus
+labyrinthos-thing-akikios = Akikios
+    .def = Akikios
+    .indef = Akikios
+    .bare = Akikios
+labyrinthos-thing-leona = Leona
+    .def = Leona
+    .indef = Leona
+    .bare = Leona
+labyrinthos-thing-minotaur = Minotaur
+    .def = the Minotaur
+    .indef = a Minotaur
+    .bare = Minotaur
+labyrinthos-thing-medusa = Medusa
+    .def = Medusa
+    .indef = Medusa
+    .bare = Medusa
+labyrinthos-thing-cerberus = Cerberus
+    .def = Cerberus
+    .indef = Cerberus
+    .bare = Cerberus
+labyrinthos-thing-plain = no symbol
+    .def = no symbol
+    .indef = no symbol
+    .bare = no symbol
+labyrinthos-thing-wall = wall
+    .def = a wall
+    .indef = a wall
+    .bare = wall
+labyrinthos-thing-hide = hiding place
+    .def = a hiding place
+    .indef = a hiding place
+    .bare = hiding place
+labyrinthos-thing-trap = trap
+    .def = a trap
+    .indef = a trap
+    .bare = trap
+labyrinthos-thing-passage = secret passage
+    .def = a secret passage
+    .indef = a secret passage
+    .bare = secret passage
+labyrinthos-thing-door = the Door
+    .def = the Door
+    .indef = the Door
+    .bare = the Door
+labyrinthos-thing-bronze = bronze
+    .def = the bronze key
+    .indef = the bronze key
+    .bare = bronze
+labyrinthos-thing-silver = silver
+    .def = the silver key
+    .indef = the silver key
+    .bare = silver
+labyrinthos-thing-gold = gold
+    .def = the gold key
+    .indef = the gold key
+    .bare = gold
+labyrinthos-thing-iron = iron
+    .def = the iron key
+    .indef = the iron key
+    .bare = iron
+labyrinthos-thing-crossing = crossing
+    .def = the crossing
+    .indef = a crossing
+    .bare = crossing
+labyrinthos-thing-tee = tee
+    .def = the tee
+    .indef = a tee
+    .bare = tee
+labyrinthos-thing-straight = straight
+    .def = the straight
+    .indef = a straight
+    .bare = straight
+labyrinthos-thing-corner = corner
+    .def = the corner
+    .indef = a corner
+    .bare = corner
+labyrinthos-thing-n = north
+    .def = north
+    .indef = north
+    .bare = north
+labyrinthos-thing-e = east
+    .def = east
+    .indef = east
+    .bare = east
+labyrinthos-thing-s = south
+    .def = south
+    .indef = south
+    .bare = south
+labyrinthos-thing-w = west
+    .def = west
+    .indef = west
+    .bare = west
+labyrinthos-thing-right = right
+    .def = right
+    .indef = right
+    .bare = right
+labyrinthos-thing-left = left
+    .def = left
+    .indef = left
+    .bare = left
+labyrinthos-thing-1 = one hoof
+    .def = one hoof
+    .indef = one hoof
+    .bare = one hoof
+labyrinthos-thing-2 = two hooves
+    .def = two hooves
+    .indef = two hooves
+    .bare = two hooves
+labyrinthos-thing-3 = three hooves
+    .def = three hooves
+    .indef = three hooves
+    .bare = three hooves
+labyrinthos-thing-4 = four hooves
+    .def = four hooves
+    .indef = four hooves
+    .bare = four hooves
+labyrinthos-thing-charge = a charge
+    .def = a charge
+    .indef = a charge
+    .bare = a charge
+labyrinthos-thing-move = Move
+    .def = Move
+    .indef = Move
+    .bare = Move
+labyrinthos-thing-explore = Explore
+    .def = Explore
+    .indef = Explore
+    .bare = Explore
+labyrinthos-thing-discover = Discover Key
+    .def = Discover Key
+    .indef = Discover Key
+    .bare = Discover Key
+labyrinthos-thing-desperate = Desperate Action
+    .def = Desperate Action
+    .indef = Desperate Action
+    .bare = Desperate Action
+labyrinthos-thing-rotate-wall = Rotate Wall
+    .def = Rotate Wall
+    .indef = Rotate Wall
+    .bare = Rotate Wall
+labyrinthos-thing-rotate-tile = Rotate Tile
+    .def = Rotate Tile
+    .indef = Rotate Tile
+    .bare = Rotate Tile
+labyrinthos-thing-heal = Heal
+    .def = Heal
+    .indef = Heal
+    .bare = Heal
+labyrinthos-thing-special = the special
+    .def = the special
+    .indef = the special
+    .bare = the special
+labyrinthos-thing-empty = the empty slot
+    .def = the empty slot
+    .indef = the empty slot
+    .bare = the empty slot

@@ -1,0 +1,828 @@
+# Labyrinthos
+
+labyrinthos-name = Labyrinthos
+labyrinthos-tagline = Trouvez quatre clés dans un labyrinthe qui tourne et fuyez par la Porte, tandis que chacun mène le monstre.
+
+## Options
+
+labyrinthos-option-monster = Monstre
+    .hint = minotaur, medusa ou cerberus ; les deux derniers ont leurs propres règles et cartes.
+labyrinthos-option-no-empty-slot = Sans emplacement libre
+    .hint = Plus difficile : chaque clé recouvre une action.
+labyrinthos-option-heroes = Héros
+    .hint = sostrate, diodotus, akikios, leona par place ; rien laisse les joueurs choisir à leur tour.
+labyrinthos-option-start = Qui commence
+    .hint = Une place, ou 0 pour la tirer au sort.
+
+## Ce qui est demandé
+
+labyrinthos-asked-choose-hero = Choisissez votre héros.
+labyrinthos-asked-turn = Agissez selon vos jetons, ou passez.
+labyrinthos-asked-tokens = Choisissez vos sept jetons : combien de pieds, le reste en mains.
+labyrinthos-asked-refresh = Défaussez ce que vous voulez, puis dites done ; la main est ensuite complétée.
+labyrinthos-asked-orient = Choisissez l’orientation de la nouvelle plaque : en degrés, dans le sens horaire.
+labyrinthos-asked-take-key = Prenez une des clés de cette couleur.
+labyrinthos-asked-key-slot = Posez votre clé sur un emplacement sans clé.
+labyrinthos-asked-rearrange = Déplacez une clé vers un autre emplacement.
+labyrinthos-asked-step = Avancez, plaque après plaque, ou dites done.
+labyrinthos-asked-climb = Escaladez un mur.
+labyrinthos-asked-fly = Volez vers une plaque visible de votre rangée ou colonne.
+labyrinthos-asked-run = Choisissez la direction de votre course.
+labyrinthos-asked-rotate = Tournez encore une plaque d’un quart de tour, ou dites done.
+labyrinthos-asked-build = Posez encore un mur, ou dites done.
+labyrinthos-asked-raze = Retirez encore un mur, ou dites done.
+labyrinthos-asked-build-or-raze = Posez ou retirez encore un mur, ou dites done.
+labyrinthos-asked-swing = Faites pivoter encore un mur vers un autre côté d’une de ses plaques, ou dites done.
+labyrinthos-asked-place-wall = Posez un mur entre deux plaques.
+labyrinthos-asked-heal = Choisissez la blessure à retirer.
+labyrinthos-asked-give = Choisissez laquelle de vos blessures donner.
+labyrinthos-asked-wound = Choisissez l’action qui reçoit la blessure.
+labyrinthos-asked-target = Choisissez le joueur visé.
+labyrinthos-asked-look = Regardez en secret encore une plaque cachée, ou dites done.
+labyrinthos-asked-reveal = Retournez encore une plaque cachée, ou dites done.
+labyrinthos-asked-scout = Retournez une plaque où mène votre couloir.
+labyrinthos-asked-disarm = Choisissez la plaque dont le symbole ne compte plus.
+labyrinthos-asked-monster = Utilisez un point du monstre : déplacez-le, tournez une plaque voisine, ou retirez un mur contre lui.
+labyrinthos-asked-charge = Choisissez où charge le monstre.
+labyrinthos-asked-passage = Choisissez le passage secret d’où sort le monstre.
+labyrinthos-asked-bait = Choisissez le passage secret où poser le monstre.
+labyrinthos-asked-displace = Choisissez où est déplacé le héros attaqué.
+labyrinthos-asked-strike = Frappez une plaque voisine de Méduse, ou dites done.
+labyrinthos-asked-intuition = Lancez le dé du monstre au lieu d’utiliser deux points, ou prenez les points.
+labyrinthos-asked-smell = Choisissez la carte à défausser de cette main.
+labyrinthos-asked-barter = Choisissez la clé à échanger contre la vôtre : le joueur et la couleur.
+labyrinthos-asked-scheme = Choisissez la carte à défausser pour Ruse royale.
+labyrinthos-asked-shake = Choisissez où ce héros est déplacé.
+labyrinthos-asked-gain = Choisissez vos jetons : combien de pieds, le reste en mains.
+labyrinthos-asked-give-to = Choisissez qui reçoit la blessure.
+labyrinthos-asked-on-card = Une carte est jouée : annulez-la avec la Farce d’Hermès, ou déclinez.
+labyrinthos-asked-on-attack = Le monstre attaque : réagissez avant le dé de sang, ou déclinez.
+labyrinthos-asked-on-blood = Le dé de sang est lancé : réagissez avant les blessures, ou déclinez.
+labyrinthos-asked-on-step = Cerbère a bougé : réagissez, ou déclinez.
+labyrinthos-asked-wait = Vous avez répondu. Les autres répondent encore.
+labyrinthos-asked-over = La partie est finie.
+
+## L’ordre du jour : ce qui reste à venir, et pour qui
+
+labyrinthos-note-agenda = Ensuite : { $tasks }.
+labyrinthos-task-turn = le tour de { $name }
+labyrinthos-task-end-turn = la fin du tour de { $name }
+labyrinthos-task-tokens = de nouveaux jetons pour { $name }
+labyrinthos-task-refresh = de nouvelles cartes pour { $name }
+labyrinthos-task-draw = la pioche de { $name }
+labyrinthos-task-die = le dé du monstre de { $name }
+labyrinthos-task-deed = { $deed } de { $name }
+labyrinthos-task-on-card = les réponses à la carte de { $name }
+labyrinthos-task-on-attack = les réponses à l’attaque
+labyrinthos-task-on-blood = les réponses au dé de sang
+labyrinthos-task-on-step = les réponses au pas de Cerbère
+labyrinthos-task-roll-blood = le dé de sang
+labyrinthos-task-bleed = les blessures de l’attaque
+labyrinthos-task-displace = le déplacement des héros attaqués
+labyrinthos-task-land = les plaques des héros déplacés
+labyrinthos-task-after-attack = la fin de l’attaque
+labyrinthos-task-mirror = le retour de Méduse à la Porte
+labyrinthos-task-monster = le mouvement du monstre par { $name }
+labyrinthos-task-shake = le Séisme de { $name }
+labyrinthos-task-step = le chemin de { $name }
+labyrinthos-task-run = la course de { $name }
+labyrinthos-task-reveal = les plaques retournées par { $name }
+
+## À garder en tête
+
+labyrinthos-note-card = { $card } : { $text }
+labyrinthos-note-hand = Vos cartes :
+labyrinthos-note-no-hand = Vous n’avez pas de carte.
+labyrinthos-note-known = Vous savez que { $name } détient : { $cards }.
+labyrinthos-note-seen = Vous avez regardé { $cell } : { $tile }.
+labyrinthos-note-asked = On attend : { $names }.
+labyrinthos-note-points = { $count ->
+    [one] Il reste un point.
+   *[other] Il reste { $count } points.
+  }
+labyrinthos-note-player = { $name } ({ $hero }) est en { $cell } : { $feet ->
+    [one] { $feet } pied
+   *[other] { $feet } pieds
+  }, { $hands ->
+    [one] { $hands } main
+   *[other] { $hands } mains
+  }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }. Clés : { $keys }. Blessures : { $wounds }.
+labyrinthos-note-key = { $key } sur { $slot }
+labyrinthos-note-none = aucune
+labyrinthos-note-monster = { $monster-def } est en { $cell }.
+labyrinthos-note-no-monster = Le monstre vient après la première manche.
+labyrinthos-note-walls = Murs : { $walls }.
+
+## Le dessin simple
+
+labyrinthos-drawing-status = manche { $round }   murs restants { $walls }   pioche { $deck }
+labyrinthos-drawing-hero = { $hero } { $cell }   pieds { $feet }  mains { $hands }  cartes { $cards }  clés { $keys }
+labyrinthos-drawing-no-hero = pas encore de héros
+labyrinthos-drawing-smoked = dans la fumée
+labyrinthos-drawing-gazed = sans Déplacement
+labyrinthos-drawing-asked = { $seats } : { $asked }
+
+## Ce qui s’est passé
+
+labyrinthos-chose = { $seat-you ->
+    [yes] Vous choisissez
+   *[no] { $seat } choisit
+  } { $hero }, en { $cell }.
+labyrinthos-dealt = Vos cartes : { $cards }.
+labyrinthos-round = Manche { $round }.
+labyrinthos-turn = { $seat-you ->
+    [yes] C’est à vous.
+   *[no] C’est à { $seat }.
+  }
+labyrinthos-put = On pose { $monster-def } en { $cell }.
+labyrinthos-moved = { $seat-you ->
+    [yes] Vous allez
+   *[no] { $seat } va
+  } de { $from-cell } à { $cell }.
+labyrinthos-turned-up = { $seat-you ->
+    [yes] Vous retournez
+   *[no] { $seat } retourne
+  } { $cell } : { $shape-indef }, { $feature }.
+labyrinthos-laid = { $seat-you ->
+    [yes] Vous posez
+   *[no] { $seat } pose
+  } { $cell }{ $rotation ->
+    [0] {""} telle quelle.
+   *[other] , tournée de { $rotation }°.
+  }
+labyrinthos-rotated = { $seat-you ->
+    [yes] Vous tournez
+   *[no] { $seat } tourne
+  } { $cell } vers la { $direction }.
+labyrinthos-walled = { $seat-you ->
+    [yes] Vous posez
+   *[no] { $seat } pose
+  } un mur { $side } de { $cell }.
+labyrinthos-razed = { $seat-you ->
+    [yes] Vous retirez
+   *[no] { $seat } retire
+  } le mur { $side } de { $cell }.
+labyrinthos-shifted = { $seat-you ->
+    [yes] Vous faites pivoter
+   *[no] { $seat } fait pivoter
+  } le mur { $side } de { $cell } : il est maintenant { $to-side }.
+labyrinthos-healed = { $seat-you ->
+    [yes] Vous soignez
+   *[no] { $seat } soigne
+  } { $slot }.
+labyrinthos-recovered = { $seat-you ->
+    [yes] Vous retirez toutes vos blessures.
+   *[no] { $seat } retire toutes ses blessures.
+  }
+labyrinthos-wounded = { $seat-you ->
+    [yes] Vous êtes blessé
+   *[no] { $seat } est blessé
+  } : { $slot }.
+labyrinthos-numb = { $seat-you ->
+    [yes] Vous n’avez
+   *[no] { $seat } n’a
+  } plus d’action libre pour une blessure.
+labyrinthos-spared = { $seat-you ->
+    [yes] Vous êtes un vétéran
+   *[no] { $seat } est un vétéran
+  } : le premier piège ne blesse pas.
+labyrinthos-gave = { $seat-you ->
+    [yes] Vous donnez
+   *[no] { $seat } donne
+  } à { $other-seat-you ->
+    [yes] vous
+   *[no] { $other-seat }
+  } la blessure de { $slot }.
+labyrinthos-found = { $seat-you ->
+    [yes] Vous trouvez
+   *[no] { $seat } trouve
+  } { $key-def } ({ $colour }), sur { $slot }.
+labyrinthos-rearranged = { $seat-you ->
+    [yes] Vous déplacez
+   *[no] { $seat } déplace
+  } { $key-def } de { $owner-seat-you ->
+    [yes] votre plateau
+   *[no] { $owner-seat }
+  } vers { $slot }.
+labyrinthos-bartered = { $seat-you ->
+    [yes] Vous échangez
+   *[no] { $seat } échange
+  } { $key-def } contre { $other-key-def } de { $other-seat-you ->
+    [yes] votre plateau
+   *[no] { $other-seat }
+  }.
+labyrinthos-passed = { $seat-you ->
+    [yes] Vous passez.
+   *[no] { $seat } passe.
+  }
+labyrinthos-took = { $seat-you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+  } { $feet ->
+    [one] { $feet } pied
+   *[other] { $feet } pieds
+  } et { $hands ->
+    [one] { $hands } main
+   *[other] { $hands } mains
+  }.
+labyrinthos-discarded = { $seat-you ->
+    [yes] Vous défaussez
+   *[no] { $seat } défausse
+  } { $card-def }.
+labyrinthos-reshuffled = La pioche est vide : { $cards ->
+    [one] la carte défaussée en forme
+   *[other] les { $cards } cartes défaussées en forment
+  } une nouvelle.
+labyrinthos-drew = { $seat-you ->
+    [yes] Vous piochez
+   *[no] { $seat } pioche
+  } { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }.
+labyrinthos-drawn = Vous avez pioché : { $cards }.
+labyrinthos-rolled = { $seat-you ->
+    [yes] Vous lancez
+   *[no] { $seat } lance
+  } le dé du monstre : { $face }.
+labyrinthos-prowled = { $seat-you ->
+    [yes] Vous menez
+   *[no] { $seat } mène
+  } { $monster-def } en { $cell }.
+labyrinthos-charged = { $monster-def } charge { $side } jusqu’en { $cell }, mené par { $seat-you ->
+    [yes] vous
+   *[no] { $seat }
+  }.
+labyrinthos-attacked = { $monster-def } attaque { $seats } en { $cell }, mené par { $seat-you ->
+    [yes] vous
+   *[no] { $seat }
+  }.
+labyrinthos-bled = { $seat-you ->
+    [yes] Vous lancez
+   *[no] { $seat } lance
+  } le dé de sang : { $blood ->
+    [one] { $blood } blessure
+   *[other] { $blood } blessures
+  }.
+labyrinthos-displaced = { $seat-you ->
+    [yes] Vous déplacez
+   *[no] { $seat } déplace
+  } le héros de { $hero-seat-you ->
+    [yes] votre place
+   *[no] { $hero-seat }
+  } en { $cell }.
+labyrinthos-stood = { $seat-you ->
+    [yes] Vous ne bougez pas.
+   *[no] { $seat } ne bouge pas.
+  }
+labyrinthos-intuited = { $seat-you ->
+    [yes] Vous suivez votre
+   *[no] { $seat } suit son
+  } Instinct sauvage.
+labyrinthos-played = { $seat-you ->
+    [yes] Vous jouez
+   *[no] { $seat } joue
+  } { $card }.
+labyrinthos-aimed = { $seat-you ->
+    [yes] Vous visez
+   *[no] { $seat } vise
+  } { $other-seat-you ->
+    [yes] vous
+   *[no] { $other-seat }
+  } avec { $deed }.
+labyrinthos-used = { $seat-you ->
+    [yes] Vous utilisez
+   *[no] { $seat } utilise
+  } { $key-def }.
+labyrinthos-answered = Votre réponse est notée.
+labyrinthos-cancelled = { $seat-you ->
+    [yes] Vous annulez
+   *[no] { $seat } annule
+  } { $card } de { $other-seat-you ->
+    [yes] votre main
+   *[no] { $other-seat }
+  }.
+labyrinthos-cloaked = { $seat-you ->
+    [yes] Vous échappez
+   *[no] { $seat } échappe
+  } à l’attaque.
+labyrinthos-eased = { $seat-you ->
+    [yes] Vous subissez
+   *[no] { $seat } subit
+  } une blessure de moins.
+labyrinthos-stole = { $seat-you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+  } une carte au hasard à { $other-seat-you ->
+    [yes] vous
+   *[no] { $other-seat }
+  }.
+labyrinthos-stolen = { $seat-you ->
+    [yes] Vous avez pris
+   *[no] { $seat } a pris
+  } { $card-def } à { $other-seat-you ->
+    [yes] vous
+   *[no] { $other-seat }
+  }.
+labyrinthos-looked = { $seat-you ->
+    [yes] Vous regardez
+   *[no] { $seat } regarde
+  } { $cell } en secret.
+labyrinthos-saw = En { $cell } se trouve { $shape-indef } : { $feature }.
+labyrinthos-disarmed = { $seat-you ->
+    [yes] Vous désarmez
+   *[no] { $seat } désarme
+  } { $cell }.
+labyrinthos-rearmed = Le symbole en { $cell } compte de nouveau.
+labyrinthos-smoked = { $seat-you ->
+    [yes] Vous disparaissez
+   *[no] { $seat } disparaît
+  } dans la fumée.
+labyrinthos-gazed = Le regard de Méduse, par { $seat-you ->
+    [yes] vous
+   *[no] { $seat }
+  }, fige { $other-seat-you ->
+    [yes] vous
+   *[no] { $other-seat }
+  } : plus de Déplacement.
+labyrinthos-lengthened = { $seat-you ->
+    [yes] Vous laissez
+   *[no] { $seat } laisse
+  } Méduse frapper les plaques voisines ce tour-ci.
+labyrinthos-two-rolls = { $seat-you ->
+    [yes] Vous lancez
+   *[no] { $seat } lance
+  } deux fois le dé de sang, pour trois gueules.
+labyrinthos-halted = { $seat-you ->
+    [yes] Vous jetez
+   *[no] { $seat } jette
+  } un gâteau de miel : Cerbère s’arrête.
+labyrinthos-smelled = { $seat-you ->
+    [yes] Vous regardez
+   *[no] { $seat } regarde
+  } la main de { $other-seat-you ->
+    [yes] votre place
+   *[no] { $other-seat }
+  }.
+labyrinthos-smelt = Dans la main de { $other-seat } : { $cards }. { $seat-you ->
+    [yes] À vous
+   *[no] À { $seat }
+  } d’en choisir une.
+labyrinthos-swapped = { $seat-you ->
+    [yes] Vous changez
+   *[no] { $seat } change
+  } de place avec { $other-seat-you ->
+    [yes] vous
+   *[no] { $other-seat }
+  } : { $cell } contre { $other-cell }.
+labyrinthos-ended = { $winners-you ->
+    [yes] { $winners-count ->
+        [one] Vous gagnez !
+       *[other] Vous partagez la victoire : { $winners }.
+      }
+   *[no] { $winners-count ->
+        [one] { $winners } gagne.
+       *[other] { $winners } se partagent la victoire.
+      }
+  }
+labyrinthos-ended-escaped = fui par la Porte avec quatre clés
+labyrinthos-ended-round-limit = la limite de manches est atteinte ; le plus de clés l’emporte
+
+## Refus
+
+labyrinthos-refusal-04 = Cela relève de l’action spéciale d’un héros, qui ne s’utilise pas ainsi maintenant.
+labyrinthos-refusal-06 = Vous n’avez pas les jetons pour le payer.
+labyrinthos-refusal-08 = Choisissez un héros que personne n’a pris.
+labyrinthos-refusal-12 = À votre tour, faites les actions que vous pouvez payer, puis passez.
+labyrinthos-refusal-13 = Choisissez maintenant vos sept jetons : dites combien de pieds.
+labyrinthos-refusal-14 = Défaussez des cartes de votre main ; done est possible une fois la limite respectée.
+labyrinthos-refusal-15 = Cette action est blessée ou recouverte par une clé.
+labyrinthos-refusal-17 = Aucun chemin ouvert n’y mène depuis votre héros, ou le monstre y est.
+labyrinthos-refusal-18 = Explorez une plaque cachée voisine où mène votre couloir sans mur ; puis choisissez une orientation différente.
+labyrinthos-refusal-20 = Seule une plaque visible se tourne, une fois par effet, et si cela la change.
+labyrinthos-refusal-21 = Un mur de votre plaque pivote vers un autre côté libre, jamais plus de deux murs par plaque.
+labyrinthos-refusal-22 = Choisissez une de vos actions blessées.
+labyrinthos-refusal-23 = On trouve une clé sur sa plaque, si l’on n’en a pas de cette couleur ; puis on en prend une qui reste.
+labyrinthos-refusal-24 = Une clé se pose sur un emplacement sans clé.
+labyrinthos-refusal-25 = Déplacez une des clés vers un emplacement sans clé.
+labyrinthos-refusal-26 = Vous n’avez pas cette carte.
+labyrinthos-refusal-27 = Un mur se pose entre deux plaques, un par côté, deux au plus par plaque, jamais au bord.
+labyrinthos-refusal-32 = Un point du monstre le déplace vers une plaque reliée, tourne sa plaque ou une voisine, ou retire un mur contre lui ; ces points doivent servir.
+labyrinthos-refusal-33 = Le monstre va vers un autre passage secret visible.
+labyrinthos-refusal-34 = Le monstre charge dans une direction où son couloir continue.
+labyrinthos-refusal-35 = Le monstre doit quitter la plaque de départ et ne peut y finir.
+labyrinthos-refusal-37 = Choisissez une plaque reliée à côté du héros attaqué, pas celle du monstre.
+labyrinthos-refusal-40 = Une blessure va sur une de vos actions sans blessure.
+labyrinthos-refusal-44 = Vous n’avez pas cette clé, ou son action ne s’utilise pas ainsi.
+labyrinthos-refusal-45 = La partie est finie : quelqu’un a fui par la Porte.
+labyrinthos-refusal-46 = La partie est finie : la limite de manches est atteinte.
+labyrinthos-refusal-47 = La carte en cours demande autre chose.
+labyrinthos-refusal-48 = Le pouvoir de Méduse ne le permet pas maintenant.
+labyrinthos-refusal-49 = Choisissez une carte de la main que vous regardez.
+labyrinthos-refusal-50 = C’est le moment des réactions : répondez une fois par une carte qui convient, ou déclinez.
+labyrinthos-refusal-51 = Cette carte est une réaction, et ce qui la déclenche ne vient pas de se produire.
+labyrinthos-refusal-52 = Choisissez un joueur qui peut être visé.
+labyrinthos-refusal-53 = Rien de son effet ne pourrait se faire maintenant.
+
+## Cartes et clés : ce qu’elles font
+
+labyrinthos-deed-earthquake = déplacez chaque héros d’une plaque, à votre choix.
+labyrinthos-deed-hermes-mischief = quand un autre joue une carte : annulez-la.
+labyrinthos-deed-ambrosia = retirez toutes vos blessures.
+labyrinthos-deed-loose-locks = déplacez jusqu’à deux clés d’un joueur vers d’autres emplacements.
+labyrinthos-deed-wings-of-icarus = volez vers une plaque visible de votre rangée ou colonne.
+labyrinthos-deed-ball-of-thread = avancez de trois plaques au plus.
+labyrinthos-deed-blueprint-of-daedalus = tournez jusqu’à trois plaques.
+labyrinthos-deed-falling-stones = posez jusqu’à deux murs.
+labyrinthos-deed-crumbling-walls = retirez jusqu’à trois murs.
+labyrinthos-deed-echoing-roar = utilisez trois points du monstre.
+labyrinthos-deed-red-cloth = faites charger le monstre.
+labyrinthos-deed-cloak-of-shadows = quand on vous attaque : ni blessure ni déplacement.
+labyrinthos-deed-close-call = après le dé de sang : une blessure de moins.
+labyrinthos-deed-torchlight = retournez jusqu’à deux plaques cachées.
+labyrinthos-deed-disarm = le symbole d’une plaque ne compte plus jusqu’à votre prochain tour.
+labyrinthos-deed-twist-of-fate = changez de place avec un autre héros.
+labyrinthos-deed-second-wind = gagnez trois jetons.
+labyrinthos-deed-thief-in-the-dark = prenez une carte au hasard à un autre joueur.
+labyrinthos-deed-poisoned-spring = un autre joueur reçoit une blessure.
+labyrinthos-deed-whisper-of-the-oracle = regardez en secret jusqu’à trois plaques cachées.
+labyrinthos-deed-body-of-a-python = ce tour-ci, Méduse peut frapper les plaques voisines.
+labyrinthos-deed-stone-gaze = un héros en vue de Méduse n’a pas de Déplacement à son prochain tour.
+labyrinthos-deed-mirror-shield = quand Méduse vous attaque : vous êtes sauf, et elle retourne à la Porte.
+labyrinthos-deed-petrify = un joueur blessé reçoit une blessure de plus, tout en haut.
+labyrinthos-deed-shed-skin = retirez jusqu’à deux blessures.
+labyrinthos-deed-smell-o-vision = quand Cerbère aperçoit un héros : regardez sa main et défaussez-en une carte.
+labyrinthos-deed-honey-cake = après un pas de Cerbère : il perd ses points.
+labyrinthos-deed-three-jaws = quand vous menez l’attaque de Cerbère : deux dés de sang, gardez le plus haut.
+labyrinthos-deed-gate-of-hades = posez Cerbère sur la Porte.
+labyrinthos-deed-fresh-trail = deux points qui rapprochent Cerbère d’un héros.
+labyrinthos-deed-bandages = soignez une blessure.
+labyrinthos-deed-build = posez ou retirez jusqu’à deux murs.
+labyrinthos-deed-secret-lever = tournez jusqu’à quatre plaques.
+labyrinthos-deed-visions = faites pivoter jusqu’à quatre murs.
+labyrinthos-deed-run = avancez tout droit tant que possible.
+labyrinthos-deed-double-step = avancez de deux plaques au plus.
+labyrinthos-deed-climb = franchissez un mur.
+labyrinthos-deed-scout = retournez une plaque voisine sans bouger.
+labyrinthos-deed-enrage = faites charger le monstre.
+labyrinthos-deed-lure = utilisez un point du monstre.
+labyrinthos-deed-bait = posez le monstre sur un passage secret sans héros.
+labyrinthos-deed-smoke = on ne peut vous attaquer jusqu’à votre prochain tour.
+labyrinthos-deed-manipulate = déplacez une clé d’un joueur placé sur le même symbole.
+labyrinthos-deed-pickpocket = prenez une carte au hasard à un voisin.
+labyrinthos-deed-hex = donnez une blessure à un voisin.
+labyrinthos-deed-barter = échangez une clé contre une autre de la même couleur.
+
+## Choses
+
+labyrinthos-thing-earthquake = Séisme
+    .def = Séisme
+    .indef = Séisme
+    .bare = Séisme
+labyrinthos-thing-hermes-mischief = Farce d’Hermès
+    .def = Farce d’Hermès
+    .indef = Farce d’Hermès
+    .bare = Farce d’Hermès
+labyrinthos-thing-ambrosia = Ambroisie
+    .def = Ambroisie
+    .indef = Ambroisie
+    .bare = Ambroisie
+labyrinthos-thing-loose-locks = Serrures lâches
+    .def = Serrures lâches
+    .indef = Serrures lâches
+    .bare = Serrures lâches
+labyrinthos-thing-wings-of-icarus = Ailes d’Icare
+    .def = Ailes d’Icare
+    .indef = Ailes d’Icare
+    .bare = Ailes d’Icare
+labyrinthos-thing-ball-of-thread = Pelote de fil
+    .def = Pelote de fil
+    .indef = Pelote de fil
+    .bare = Pelote de fil
+labyrinthos-thing-blueprint-of-daedalus = Plan de Dédale
+    .def = Plan de Dédale
+    .indef = Plan de Dédale
+    .bare = Plan de Dédale
+labyrinthos-thing-falling-stones = Éboulement
+    .def = Éboulement
+    .indef = Éboulement
+    .bare = Éboulement
+labyrinthos-thing-crumbling-walls = Murs croulants
+    .def = Murs croulants
+    .indef = Murs croulants
+    .bare = Murs croulants
+labyrinthos-thing-echoing-roar = Rugissement
+    .def = Rugissement
+    .indef = Rugissement
+    .bare = Rugissement
+labyrinthos-thing-red-cloth = Chiffon rouge
+    .def = Chiffon rouge
+    .indef = Chiffon rouge
+    .bare = Chiffon rouge
+labyrinthos-thing-cloak-of-shadows = Cape d’ombre
+    .def = Cape d’ombre
+    .indef = Cape d’ombre
+    .bare = Cape d’ombre
+labyrinthos-thing-close-call = De justesse
+    .def = De justesse
+    .indef = De justesse
+    .bare = De justesse
+labyrinthos-thing-torchlight = Torche
+    .def = Torche
+    .indef = Torche
+    .bare = Torche
+labyrinthos-thing-disarm = Désamorçage
+    .def = Désamorçage
+    .indef = Désamorçage
+    .bare = Désamorçage
+labyrinthos-thing-twist-of-fate = Coup du sort
+    .def = Coup du sort
+    .indef = Coup du sort
+    .bare = Coup du sort
+labyrinthos-thing-second-wind = Second souffle
+    .def = Second souffle
+    .indef = Second souffle
+    .bare = Second souffle
+labyrinthos-thing-thief-in-the-dark = Voleur dans le noir
+    .def = Voleur dans le noir
+    .indef = Voleur dans le noir
+    .bare = Voleur dans le noir
+labyrinthos-thing-poisoned-spring = Source empoisonnée
+    .def = Source empoisonnée
+    .indef = Source empoisonnée
+    .bare = Source empoisonnée
+labyrinthos-thing-whisper-of-the-oracle = Murmure de l’oracle
+    .def = Murmure de l’oracle
+    .indef = Murmure de l’oracle
+    .bare = Murmure de l’oracle
+labyrinthos-thing-body-of-a-python = Corps de python
+    .def = Corps de python
+    .indef = Corps de python
+    .bare = Corps de python
+labyrinthos-thing-stone-gaze = Regard de pierre
+    .def = Regard de pierre
+    .indef = Regard de pierre
+    .bare = Regard de pierre
+labyrinthos-thing-mirror-shield = Bouclier miroir
+    .def = Bouclier miroir
+    .indef = Bouclier miroir
+    .bare = Bouclier miroir
+labyrinthos-thing-petrify = Pétrification
+    .def = Pétrification
+    .indef = Pétrification
+    .bare = Pétrification
+labyrinthos-thing-shed-skin = Mue
+    .def = Mue
+    .indef = Mue
+    .bare = Mue
+labyrinthos-thing-smell-o-vision = Odorama
+    .def = Odorama
+    .indef = Odorama
+    .bare = Odorama
+labyrinthos-thing-honey-cake = Gâteau de miel
+    .def = Gâteau de miel
+    .indef = Gâteau de miel
+    .bare = Gâteau de miel
+labyrinthos-thing-three-jaws = Trois gueules
+    .def = Trois gueules
+    .indef = Trois gueules
+    .bare = Trois gueules
+labyrinthos-thing-gate-of-hades = Porte des Enfers
+    .def = Porte des Enfers
+    .indef = Porte des Enfers
+    .bare = Porte des Enfers
+labyrinthos-thing-fresh-trail = Piste fraîche
+    .def = Piste fraîche
+    .indef = Piste fraîche
+    .bare = Piste fraîche
+labyrinthos-thing-bandages = Bandages
+    .def = Bandages
+    .indef = Bandages
+    .bare = Bandages
+labyrinthos-thing-build = Construction
+    .def = Construction
+    .indef = Construction
+    .bare = Construction
+labyrinthos-thing-secret-lever = Levier secret
+    .def = Levier secret
+    .indef = Levier secret
+    .bare = Levier secret
+labyrinthos-thing-visions = Visions
+    .def = Visions
+    .indef = Visions
+    .bare = Visions
+labyrinthos-thing-run = Course
+    .def = Course
+    .indef = Course
+    .bare = Course
+labyrinthos-thing-double-step = Double pas
+    .def = Double pas
+    .indef = Double pas
+    .bare = Double pas
+labyrinthos-thing-climb = Escalade
+    .def = Escalade
+    .indef = Escalade
+    .bare = Escalade
+labyrinthos-thing-scout = Éclaireur
+    .def = Éclaireur
+    .indef = Éclaireur
+    .bare = Éclaireur
+labyrinthos-thing-enrage = Fureur
+    .def = Fureur
+    .indef = Fureur
+    .bare = Fureur
+labyrinthos-thing-lure = Leurre
+    .def = Leurre
+    .indef = Leurre
+    .bare = Leurre
+labyrinthos-thing-bait = Appât
+    .def = Appât
+    .indef = Appât
+    .bare = Appât
+labyrinthos-thing-smoke = Fumée
+    .def = Fumée
+    .indef = Fumée
+    .bare = Fumée
+labyrinthos-thing-manipulate = Manipulation
+    .def = Manipulation
+    .indef = Manipulation
+    .bare = Manipulation
+labyrinthos-thing-pickpocket = Vol à la tire
+    .def = Vol à la tire
+    .indef = Vol à la tire
+    .bare = Vol à la tire
+labyrinthos-thing-hex = Maléfice
+    .def = Maléfice
+    .indef = Maléfice
+    .bare = Maléfice
+labyrinthos-thing-barter = Troc
+    .def = Troc
+    .indef = Troc
+    .bare = Troc
+labyrinthos-thing-sostrate = Sostrate
+    .def = Sostrate
+    .indef = Sostrate
+    .bare = Sostrate
+labyrinthos-thing-diodotus = Diodote
+    .def = Diodote
+    .indef = Diodote
+    .bare = Diodote
+labyrinthos-thing-akikios = Akikios
+    .def = Akikios
+    .indef = Akikios
+    .bare = Akikios
+labyrinthos-thing-leona = Léona
+    .def = Léona
+    .indef = Léona
+    .bare = Léona
+labyrinthos-thing-minotaur = Minotaure
+    .def = le Minotaure
+    .indef = un Minotaure
+    .bare = Minotaure
+labyrinthos-thing-medusa = Méduse
+    .def = Méduse
+    .indef = Méduse
+    .bare = Méduse
+labyrinthos-thing-cerberus = Cerbère
+    .def = Cerbère
+    .indef = Cerbère
+    .bare = Cerbère
+labyrinthos-thing-plain = aucun symbole
+    .def = aucun symbole
+    .indef = aucun symbole
+    .bare = aucun symbole
+labyrinthos-thing-wall = mur
+    .def = un mur
+    .indef = un mur
+    .bare = mur
+labyrinthos-thing-hide = cachette
+    .def = une cachette
+    .indef = une cachette
+    .bare = cachette
+labyrinthos-thing-trap = piège
+    .def = un piège
+    .indef = un piège
+    .bare = piège
+labyrinthos-thing-passage = passage secret
+    .def = un passage secret
+    .indef = un passage secret
+    .bare = passage secret
+labyrinthos-thing-door = la Porte
+    .def = la Porte
+    .indef = la Porte
+    .bare = la Porte
+labyrinthos-thing-bronze = bronze
+    .def = la clé de bronze
+    .indef = la clé de bronze
+    .bare = bronze
+labyrinthos-thing-silver = argent
+    .def = la clé d’argent
+    .indef = la clé d’argent
+    .bare = argent
+labyrinthos-thing-gold = or
+    .def = la clé d’or
+    .indef = la clé d’or
+    .bare = or
+labyrinthos-thing-iron = fer
+    .def = la clé de fer
+    .indef = la clé de fer
+    .bare = fer
+labyrinthos-thing-crossing = croisement
+    .def = le croisement
+    .indef = un croisement
+    .bare = croisement
+labyrinthos-thing-tee = T
+    .def = le T
+    .indef = un T
+    .bare = T
+labyrinthos-thing-straight = ligne droite
+    .def = la ligne droite
+    .indef = une ligne droite
+    .bare = ligne droite
+labyrinthos-thing-corner = angle
+    .def = l’angle
+    .indef = un angle
+    .bare = angle
+labyrinthos-thing-n = au nord
+    .def = au nord
+    .indef = au nord
+    .bare = au nord
+labyrinthos-thing-e = à l’est
+    .def = à l’est
+    .indef = à l’est
+    .bare = à l’est
+labyrinthos-thing-s = au sud
+    .def = au sud
+    .indef = au sud
+    .bare = au sud
+labyrinthos-thing-w = à l’ouest
+    .def = à l’ouest
+    .indef = à l’ouest
+    .bare = à l’ouest
+labyrinthos-thing-right = droite
+    .def = droite
+    .indef = droite
+    .bare = droite
+labyrinthos-thing-left = gauche
+    .def = gauche
+    .indef = gauche
+    .bare = gauche
+labyrinthos-thing-1 = un sabot
+    .def = un sabot
+    .indef = un sabot
+    .bare = un sabot
+labyrinthos-thing-2 = deux sabots
+    .def = deux sabots
+    .indef = deux sabots
+    .bare = deux sabots
+labyrinthos-thing-3 = trois sabots
+    .def = trois sabots
+    .indef = trois sabots
+    .bare = trois sabots
+labyrinthos-thing-4 = quatre sabots
+    .def = quatre sabots
+    .indef = quatre sabots
+    .bare = quatre sabots
+labyrinthos-thing-charge = une charge
+    .def = une charge
+    .indef = une charge
+    .bare = une charge
+labyrinthos-thing-move = Déplacement
+    .def = Déplacement
+    .indef = Déplacement
+    .bare = Déplacement
+labyrinthos-thing-explore = Exploration
+    .def = Exploration
+    .indef = Exploration
+    .bare = Exploration
+labyrinthos-thing-discover = Découverte de clé
+    .def = Découverte de clé
+    .indef = Découverte de clé
+    .bare = Découverte de clé
+labyrinthos-thing-desperate = Action désespérée
+    .def = Action désespérée
+    .indef = Action désespérée
+    .bare = Action désespérée
+labyrinthos-thing-rotate-wall = Rotation de mur
+    .def = Rotation de mur
+    .indef = Rotation de mur
+    .bare = Rotation de mur
+labyrinthos-thing-rotate-tile = Rotation de plaque
+    .def = Rotation de plaque
+    .indef = Rotation de plaque
+    .bare = Rotation de plaque
+labyrinthos-thing-heal = Soin
+    .def = Soin
+    .indef = Soin
+    .bare = Soin
+labyrinthos-thing-special = la spéciale
+    .def = la spéciale
+    .indef = la spéciale
+    .bare = la spéciale
+labyrinthos-thing-empty = l’emplacement libre
+    .def = l’emplacement libre
+    .indef = l’emplacement libre
+    .bare = l’emplacement libre

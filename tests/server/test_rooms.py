@@ -1,0 +1,91 @@
+"""A long game opens at once: from its last snapshot, whatever went before."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from clew.core.chance import Fast
+from clew.server.errors import Refusal
+from clew.server.protocol import TableSettings
+from clew.server.room import Room
+from clew.server.rooms import Rooms
+from clew.server.seating import Seating
+from clew.server.settings import Settings
+from clew.server.storage import reading
+from clew.server.storage.database import Database
+from clew.server.writer import Writer
+
+
+async def long_game(rooms: Rooms, seating: Seating, actions: int) -> Room:
+    room = await seating.create(
+        "host", "labyrinth", {}, ["me", "me"], TableSettings(), public=False, name="Host"
+    )
+    await seating.start(room, "host", "")
+    table, chance = room.table, Fast(5)
+    assert table
+    for _ in range(actions):
+        seat = table.pending()[0]
+        table.act(seat, table.state.pick(seat, chance))
+        await rooms.store(room, table, seat, "")
+    return room
+
+
+@pytest.fixture
+async def parts(tmp_path: Path) -> AsyncIterator[tuple[Database, Writer, Rooms, Seating]]:
+    """A server's inner parts, with one player."""
+    settings = Settings(data=str(tmp_path))
+    database = Database(settings.url)
+    database.migrate()
+    writer = Writer(database)
+    rooms = Rooms(settings, database, writer)
+    await writer.run(
+        lambda c: c.exec_driver_sql(
+            "INSERT INTO players (id, name, created, seen) VALUES ('host', 'Host', 0, 0)"
+        )
+    )
+    yield database, writer, rooms, Seating(rooms, writer, "here")
+    await writer.close()
+    database.close()
+
+
+Parts = tuple[Database, Writer, Rooms, Seating]
+
+
+async def test_a_long_game_is_opened_from_its_last_snapshot(parts: Parts) -> None:
+    database, writer, rooms, seating = parts
+    played = await long_game(rooms, seating, 430)
+    assert played.table
+    assert len(played.table.steps) < 5
+    loaded = database.ask(lambda c: reading.load(c, played.row.key, 20))
+    assert loaded
+    assert loaded.snapshot
+    assert loaded.snapshot.n > 370
+    assert [one.entry.n for one in loaded.entries] == list(range(loaded.entries[0].entry.n, 431))
+    assert len(loaded.entries) <= 60
+    again = await Rooms(Settings(), database, writer).room(played.row.key)
+    assert again.table
+    for seat in (0, 1, 2):
+        assert again.update(seat, [], []) == played.update(seat, [], [])
+    assert again.missing(415)
+
+
+async def test_a_game_of_other_rules_is_not_played_on_by_these(parts: Parts) -> None:
+    """It is said which; nothing is replayed under rules that it was not begun under."""
+    database, writer, rooms, seating = parts
+    played = await long_game(rooms, seating, 10)
+    await writer.run(lambda c: c.exec_driver_sql("UPDATE tables SET rules = 0"))
+    with pytest.raises(Refusal, match="begun under version 0"):
+        await Rooms(Settings(), database, writer).room(played.row.key)
+
+
+async def test_a_table_where_nobody_is_is_let_go(parts: Parts) -> None:
+    """And read again when somebody comes."""
+    database, writer, _, _ = parts
+    rooms = Rooms(Settings(idle_seconds=0), database, writer)
+    played = await long_game(rooms, Seating(rooms, writer, "here"), 3)
+    rooms.sweep()
+    assert rooms.open == 0
+    assert (await rooms.room(played.row.key)).stored == 3

@@ -1,0 +1,166 @@
+"""What is stored, how durably, and how an old database becomes a new one."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import msgspec
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from sqlalchemy import text
+
+from clew.core.errors import ClewError
+from clew.server.settings import Settings, load
+from clew.server.storage import schema
+from clew.server.storage.database import Database
+from clew.server.writer import Conflict, Write, Writer
+from tests.server.harness import ROOT, leave, serving, sit_down, whose_turn
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> Database:
+    made = Database(f"sqlite:///{tmp_path / 'clew.sqlite'}")
+    made.migrate()
+    return made
+
+
+def test_every_commit_is_durable(sqlite: Database) -> None:
+    """WAL with synchronous=FULL on every connection: kill -9 cannot tell, a power cut could."""
+    for engine in (sqlite.engine, sqlite.writing):
+        with engine.connect() as connection:
+            assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
+            assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+            assert connection.execute(text("PRAGMA foreign_keys")).scalar() == 1
+    sqlite.close()
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_migrations_make_the_schema(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    """What the migrations make is what the code expects."""
+    if kind == "sqlite":
+        url = f"sqlite:///{tmp_path / 'clew.sqlite'}"
+    else:
+        url = request.getfixturevalue("database").replace("postgresql:", "postgresql+psycopg:")
+    made = Database(url)
+    made.migrate()
+    made.migrate()
+    with made.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+    made.close()
+
+
+async def test_an_old_database_plays_on(tmp_path: Path) -> None:
+    """A game begun under the first schema goes on under the newest."""
+    data = tmp_path / "data"
+    with serving(data) as server:
+        key, people, lines = await sit_down(server)
+        actor, other = whose_turn(lines)
+        await actor.act()
+        await actor.next("update")
+        await other.next("update")
+        server.stop()
+        _go_back_to_the_first_schema(data / "clew.sqlite")
+        server.restart()
+        back = [await person.line(key, 1) for person in people]
+        for line in back:
+            await line.next("update")
+        actor, other = whose_turn(back)
+        await actor.act()
+        assert (await other.next("update"))["n"] == 2
+        await leave(people, [*lines, *back])
+
+
+def _go_back_to_the_first_schema(file: Path) -> None:
+    connection = sqlite3.connect(file)
+    for name in ("messages", "ratings", "accounts", "blocks", "reports"):
+        connection.execute(f"DROP TABLE {name}")
+    connection.execute("DROP INDEX tables_by_due")
+    for column in ("due", "clock", "proposal", "rematch"):
+        connection.execute(f"ALTER TABLE tables DROP COLUMN {column}")
+    connection.execute("UPDATE alembic_version SET version_num = '0001'")
+    connection.commit()
+    connection.close()
+
+
+def test_there_is_one_line_of_migrations() -> None:
+    config = Config()
+    config.set_main_option(
+        "script_location", str(ROOT / "src" / "clew" / "server" / "storage" / "migrations")
+    )
+    config.set_main_option("path_separator", "os")
+    command.heads(config)
+
+
+async def test_a_number_is_taken_once(sqlite: Database) -> None:
+    """Of what is committed together, only the action whose number is taken is refused."""
+    writer = Writer(sqlite)
+    await writer.run(
+        lambda c: c.execute(
+            text("INSERT INTO players (id, name, created, seen) VALUES ('a', 'A', 0, 0)")
+        )
+    )
+    for number in (1, 2):
+        await writer.run(
+            lambda c, number=number: c.execute(  # type: ignore[misc]
+                text(
+                    "INSERT INTO tables (id, key, game, rules, options, settings, public, status, "
+                    "host, secret, created, changed) VALUES "
+                    "(:n, :n, 'g', 1, '{}', '{}', 0, 'playing', 'a', '', 0, 0)"
+                ),
+                {"n": number},
+            )
+        )
+
+    def entry(table: int, n: int) -> Write:
+        row = (table, n, 1, "a 'quoted' \u2603", "", -1, "", "now", "", [[-1, {"event": "x"}]])
+        return Write(table=table, entries=[row])
+
+    await writer.submit(entry(1, 1))
+    answers = await asyncio.gather(
+        writer.submit(entry(1, 1)),
+        writer.submit(entry(2, 1)),
+        writer.submit(entry(1, 2)),
+        return_exceptions=True,
+    )
+    assert [type(answer) for answer in answers] == [Conflict, type(None), type(None)]
+    with sqlite.engine.connect() as connection:
+        rows = connection.execute(text("SELECT table_id, n, action, told FROM entries")).all()
+    assert [tuple(row)[:2] for row in rows] == [(1, 1), (1, 2), (2, 1)]
+    assert rows[0].action == "a 'quoted' \u2603"
+    assert msgspec.json.decode(rows[0].told) == [[-1, {"event": "x"}]]
+    await writer.close()
+    sqlite.close()
+
+
+def test_settings_have_the_same_names_everywhere(tmp_path: Path) -> None:
+    """An option wins over the environment, the environment over the file."""
+    file = tmp_path / "clew.toml"
+    file.write_text('port = 1\nhost = "file"\nburst = 7\n')
+    found = load({"port": 3}, environment={"CLEW_PORT": "2", "CLEW_HOST": "env"}, file=file)
+    assert (found.port, found.host, found.burst) == (3, "env", 7)
+    assert load({}, environment={"CLEW_ORIGINS": "https://a, https://b"}).origins == [
+        "https://a",
+        "https://b",
+    ]
+    assert load({}, environment={}) == Settings()
+
+
+@pytest.mark.parametrize(
+    ("options", "text_"),
+    [
+        ({"port": "many"}, "settings: .*int"),
+        ({"port": 99999}, "settings: .*65535"),
+        ({"speed": 1}, "settings: .*speed"),
+        ({"database": "mysql://x"}, "sqlite:///FILE or postgresql"),
+    ],
+)
+def test_wrong_settings_are_told_in_one_sentence(options: dict[str, object], text_: str) -> None:
+    with pytest.raises(ClewError, match=text_):
+        _ = load(options, environment={}).url

@@ -1,0 +1,65 @@
+"""How rules are broken, on a small made-up source."""
+
+from __future__ import annotations
+
+from bench.mutants import Breaker, Mutant
+
+SOURCE = '''
+class State:
+    def _push_refusal(self, arrow: int) -> int:
+        if arrow == self.banned:
+            return 11
+        return 0 if self.free else -1
+
+    def _push(self, log: object) -> None:
+        """The push (LB-10, LB-12)."""
+        step = 7
+        self.banned = 3
+        self.left -= 1
+        self._carry(step)
+        if log is not None:
+            log.add("é", "pushed")
+        if self.done:
+            step += 1
+'''
+
+
+def mutants() -> dict[str, Mutant]:
+    return {mutant.what: mutant for mutant in Breaker("rules.py", SOURCE, "LB").mutants()}
+
+
+def test_refusals_conditions_effects_and_what_is_told_are_broken() -> None:
+    assert set(mutants()) == {
+        "return 0 instead of 11",
+        "return 0 instead of -1",
+        "_push_refusal: if not (arrow == self.banned)",
+        "_push_refusal: if not (self.free)",
+        "_push: without self.banned = 3",
+        "_push: without self.left -= 1",
+        "_push: without self._carry(step)",
+        "_push: not told",
+        "_push: if not (self.done)",
+    }
+
+
+def test_a_mutant_names_its_rules() -> None:
+    found = mutants()
+    assert found["return 0 instead of 11"].rules == ("LB-11",)
+    assert found["return 0 instead of -1"].rules == ("CO-01",)
+    assert found["_push: not told"].rules == ("LB-10", "LB-12")
+    assert str(found["_push: without self.left -= 1"]) == (
+        "rules.py:12: _push: without self.left -= 1 (LB-10, LB-12)"
+    )
+
+
+def test_every_mutant_is_python_and_differs_in_one_place() -> None:
+    whole = SOURCE.encode()
+    for mutant in mutants().values():
+        broken = whole[: mutant.start] + mutant.text.encode() + whole[mutant.end :]
+        compile(broken, "rules.py", "exec")
+        assert broken != whole
+
+
+def test_the_text_after_letters_of_two_bytes_is_found() -> None:
+    mutant = mutants()["_push: if not (self.done)"]
+    assert SOURCE.encode()[mutant.start : mutant.end] == b"self.done"
