@@ -103,6 +103,15 @@ class Game(Generic[S]):
         """
         raise NotImplementedError
 
+    def remembers(self, earlier: S, now: S) -> bool:  # noqa: ARG002
+        """Whether a player may look back, while the game runs, at how an earlier position was
+        for the own seat. Where not, it is shown as spectators see it."""
+        return True
+
+    def uncovered(self, state: S, players: int) -> list[msgspec.Struct]:
+        """With all cards open: each seat's view, for looking back when the game is over."""
+        return [self.view(state, seat) for seat in range(1, players + 1)]
+
     def outcome(self, state: S) -> Outcome | None:
         """How the game ended, or None while it goes on."""
         raise NotImplementedError

@@ -16,6 +16,8 @@ export interface BoardProps<V = unknown> {
   still: boolean
   /** Whether an action is on its way. */
   busy: boolean
+  /** With all cards open, when the game is looked back at: each seat's view. */
+  open?: V[] | undefined
   /** The table and the number of its last entry, for what only the server can draw. */
   table: string
   n: number

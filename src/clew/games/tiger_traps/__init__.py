@@ -62,6 +62,16 @@ class TigerTrapsGame(Game[TigerTraps]):
     def hidden(self, state: TigerTraps, seat: int) -> list[list[Place]]:
         return positions.hidden(state, seat)
 
+    def remembers(self, earlier: TigerTraps, now: TigerTraps) -> bool:
+        """The order of the own stack is not to be read off earlier hands (TT-13)."""
+        return bool(now.open_stacks) or earlier.season != now.season
+
+    def uncovered(self, state: TigerTraps, players: int) -> list[msgspec.Struct]:
+        """The stacks, too."""
+        shown = state.clone()
+        shown.open_stacks = 1
+        return super().uncovered(shown, players)
+
     def outcome(self, state: TigerTraps) -> Outcome | None:
         if not state.ended:
             return None
