@@ -121,6 +121,10 @@ class Game(Generic[S]):
         """
         raise NotImplementedError
 
+    def uncovered(self, state: S, players: int) -> list[msgspec.Struct]:
+        """With all cards open: each seat's view, for looking back when the game is over."""
+        return [self.view(state, seat) for seat in range(1, players + 1)]
+
     def outcome(self, state: S) -> Outcome | None:
         """How the game ended, or None while it goes on."""
         raise NotImplementedError

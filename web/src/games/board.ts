@@ -21,6 +21,8 @@ export interface BoardProps<V = unknown> {
   /** What this seat has answered in advance, and how it says so; where the table takes orders. */
   order?: StandingOrder | undefined
   give?: ((order: StandingOrder) => void) | undefined
+  /** With all cards open, when the game is looked back at: each seat's view. */
+  open?: V[] | undefined
   /** The table and the number of its last entry, for what only the server can draw. */
   table: string
   n: number

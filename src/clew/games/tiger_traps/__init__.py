@@ -67,6 +67,12 @@ class TigerTrapsGame(Game[TigerTraps]):
     def hidden(self, state: TigerTraps, seat: int) -> list[list[Place]]:
         return positions.hidden(state, seat)
 
+    def uncovered(self, state: TigerTraps, players: int) -> list[msgspec.Struct]:
+        """The stacks, too."""
+        shown = state.clone()
+        shown.open_stacks = 1
+        return super().uncovered(shown, players)
+
     def outcome(self, state: TigerTraps) -> Outcome | None:
         if not state.ended:
             return None
