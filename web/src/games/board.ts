@@ -16,6 +16,8 @@ export interface BoardProps<V = unknown> {
   still: boolean
   /** Whether an action is on its way. */
   busy: boolean
+  /** What the reader would see after an action, where that can be asked: nothing is played. */
+  after?: ((action: string) => Promise<V | undefined>) | undefined
   /** The table and the number of its last entry, for what only the server can draw. */
   table: string
   n: number

@@ -77,6 +77,11 @@ export const api = {
     ask<Told[]>('GET', `/api/tables/${key}/log?since=${since}&limit=1000&seat=${seat}`),
   drawing: (key: string, seat: number, lang: string) =>
     ask<string>('GET', `/api/tables/${key}/drawing?seat=${seat}&lang=${lang}`),
+  after: (key: string, action: string, seat: number) =>
+    ask<unknown>(
+      'GET',
+      `/api/tables/${key}/after?action=${encodeURIComponent(action)}&seat=${seat}`,
+    ),
   moments: (key: string, since: number, seat: number) =>
     ask<Moment[]>('GET', `/api/tables/${key}/moments?since=${since}&seat=${seat}`),
   record: (key: string) => ask<GameRecord>('GET', `/api/tables/${key}/record`),
