@@ -200,6 +200,14 @@ class Room:
         if len(ids) > 64:
             del ids[next(iter(ids))]
 
+    def let_go_of_answers(self) -> None:
+        """What was called an answer of a set that has been played is no longer one."""
+        table = self.table
+        assert table
+        self.answer_ids = {
+            seat: name for seat, name in self.answer_ids.items() if table.answer(seat) is not None
+        }
+
     def update(
         self, seat: int, happened: list[Happened], done: list[str], *, gap: bool = False
     ) -> str:

@@ -100,15 +100,13 @@ class Rooms:
             room.recent.append(stored.happened)
             if stored.client_id:
                 room.remember(stored.client_id, stored.entry.seat, stored.entry.n)
-        if not table.open_set:
-            room.answer_ids.clear()
+        room.let_go_of_answers()
         for seat, action, client_id in loaded.answers:
-            if table.answer(seat) is not None:
-                continue
             if client_id:
                 room.remember(client_id, seat, table.n)
                 room.answer_ids[seat] = client_id
-            table.act(seat, action)
+            if table.answer(seat) is None:
+                table.act(seat, action)
         if table.n == room.stored:
             if happened:
                 room.tell(happened, {})
@@ -272,8 +270,7 @@ class Rooms:
         for other, name in ids.items():
             if name:
                 room.remember(name, other, table.n)
-        if not table.open_set:
-            room.answer_ids.clear()
+        room.let_go_of_answers()
         room.stored = table.n
         if snapshot:
             room.snapped = table.n
