@@ -23,6 +23,8 @@ export interface BoardProps<V = unknown> {
   give?: ((order: StandingOrder) => void) | undefined
   /** With all cards open, when the game is looked back at: each seat's view. */
   open?: V[] | undefined
+  /** What the reader would see after an action, where that can be asked: nothing is played. */
+  after?: ((action: string) => Promise<V | undefined>) | undefined
   /** The table and the number of its last entry, for what only the server can draw. */
   table: string
   n: number

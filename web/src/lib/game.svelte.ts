@@ -88,6 +88,14 @@ export class Game {
   act = (action: string): void => {
     if (this.shown && !this.moving) this.line.act(this.shown.n, action)
   }
+  /** What we would see after an action; nothing is played. */
+  after = async (action: string): Promise<unknown> => {
+    try {
+      return await api.after(this.key, action, this.line.seat)
+    } catch {
+      return undefined
+    }
+  }
   undo = (): void => {
     if (this.shown) this.line.undo(this.shown.n)
   }
