@@ -302,6 +302,22 @@ def engine(
 
 
 @app.command
+def connect(
+    url: Annotated[str, Parameter(help="The server: https://HOST.")],
+    program: Annotated[str, Parameter(help="The program's command line, in quotes.")],
+    /,
+    *,
+    token_file: Annotated[
+        Path | None, Parameter(help="The file with its token; else CLEW_TOKEN has it.")
+    ] = None,
+) -> None:
+    """Let a program of your own play at the tables of a server (docs/engine.md)."""
+    from clew.cli.engine import run_connect
+
+    run_connect(url, program, token_file)
+
+
+@app.command
 def verify(file: Path, /, *, lang: Language = None, json: Json = False) -> None:
     """Prove that a record's commitment, shuffle, draws and actions belong together."""
     from clew.cli.records import show_verdict

@@ -39,6 +39,7 @@ __all__ = [
     "ProgramHello",
     "Refused",
     "Resign",
+    "check_hello",
     "encode",
     "hello",
     "read_from_host",
