@@ -16,6 +16,7 @@ from clew.core.chance import Fast
 from clew.engine import seats as engine
 from clew.engine.pool import shared
 from clew.games import find
+from clew.table.record import Record
 
 __all__ = [
     "Game",
@@ -41,6 +42,8 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     """By seat in the first game of each deal."""
     options: dict[str, Any] = {}
     seed: str = "1"
+    keep: bool = False
+    """Whether each game comes with its whole record."""
 
 
 class Game(msgspec.Struct, frozen=True, kw_only=True):
@@ -54,6 +57,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     """Of each bot's decisions, in microseconds."""
     forfeits: list[int] = []
     """Which of the match's bots failed and lost the game by it: only programs can."""
+    record: Record | None = None
 
 
 class Score(msgspec.Struct, frozen=True, kw_only=True):
@@ -120,6 +124,7 @@ def play_one(match: Match, number: int) -> Game:
         decisions=len(table.entries),
         times=times,
         forfeits=[seated[seat - 1] for seat in table.left],
+        record=table.record() if match.keep else None,
     )
 
 

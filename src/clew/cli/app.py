@@ -374,6 +374,31 @@ def serve(
 
 
 @app.command
+def export(
+    out: Annotated[Path, Parameter(help="The file: .jsonl, .jsonl.gz or .parquet.")],
+    /,
+    *,
+    records: Annotated[
+        list[Path],
+        Parameter(negative=(), help="A folder of records or leagues; else a server's games."),
+    ] = [],  # noqa: B006
+    names: Annotated[
+        bool, Parameter(negative=(), help="The people in these records agree to be named.")
+    ] = False,
+    database: Annotated[str | None, Parameter(help="As for serve.")] = None,
+    data: Annotated[str | None, Parameter(help="As for serve.")] = None,
+    config: Annotated[Path | None, Parameter(help="As for serve.")] = None,
+    json: Json = False,
+) -> None:
+    """Write finished public games as open data (docs/data.md)."""
+    from clew.cli.export import run
+
+    given = {"database": database, "data": data}
+    settings = {k: v for k, v in given.items() if v is not None}
+    run(out, records, settings, config, names=names, as_json=json)
+
+
+@app.command
 def admin(
     what: Annotated[
         str,

@@ -88,6 +88,7 @@ def build(settings: Settings) -> Gate:
             players.me,
             players.rename,
             players.my_tables,
+            players.open_data,
             *games.HANDLERS,
             ratings.best,
             ratings.mine,
