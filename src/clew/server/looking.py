@@ -11,12 +11,13 @@ from sqlalchemy import select
 from clew.core.state import State
 from clew.games import find
 from clew.server.errors import Refusal
+from clew.server.open_data import whole_record
 from clew.server.protocol import Told
 from clew.server.room import Happened, Room, TableRow
 from clew.server.storage import reading
 from clew.server.storage.database import Database
 from clew.server.storage.schema import seats, tables
-from clew.table.record import FORMAT, Record, Seat, digest
+from clew.table.record import Record, Seat
 from clew.table.table import Table
 
 __all__ = ["Looking", "Moment"]
@@ -69,27 +70,7 @@ class Looking:
             raise Refusal(403, "hidden", "the record is given out when the game is over")
         id_ = room.row.id
         stored = await self._database.read(lambda c: reading.read_entries(c, id_, 0))
-        row = room.row
-        game = find(row.game)
-        fairness = room.fairness()
-        people = [Seat(name=seat.name, player=seat.kind) for seat in row.seats]
-        start = Table(game, game.read_options(row.options), people, fairness, started=row.started)
-        record = Record(
-            format=FORMAT,
-            game=row.game,
-            rules=row.rules,
-            id=fairness.id,
-            options=msgspec.to_builtins(start.options),
-            seats=people,
-            started=row.started,
-            commitment=fairness.commitment,
-            secret=row.secret,
-            nonces=[seat.nonce for seat in row.seats],
-            draws=start.setup_draws,
-            entries=[one.entry for one in stored],
-            result=row.result,
-        )
-        return msgspec.structs.replace(record, digest=digest(record))
+        return whole_record(room.row, [one.entry for one in stored])
 
 
 class _LookingBack:

@@ -8,7 +8,6 @@ import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.params import Parameter
 
-from clew import bots
 from clew.core.errors import Illegal
 from clew.server import decency
 from clew.server.context import Context
@@ -70,15 +69,12 @@ async def lobby(context: Context) -> list[TableInfo]:
 @post("/api/tables", summary="Make a table", tags=["tables"])
 async def create(request: Asks, context: Context, data: NewTable) -> TableInfo:
     player = await context.player(request)
-    for kind in data.seats:
-        if kind not in ("me", "open"):
-            bots.find(data.game, kind)
     await context.players.ensure(player)
     room = await context.seating.create(
         player.id,
         data.game,
         data.options,
-        data.seats,
+        ["open" if kind == "program" else kind for kind in data.seats],
         data.settings,
         public=data.public,
         name=player.name,
