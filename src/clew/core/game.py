@@ -13,6 +13,7 @@ from clew.core.chance import Chance
 from clew.core.counts import Counts
 from clew.core.errors import OptionsError, PositionError
 from clew.core.event import Event
+from clew.core.layout import Layout
 from clew.core.state import State
 
 __all__ = ["Aside", "Game", "Options", "Outcome", "Place", "Say", "ranked"]
@@ -84,6 +85,10 @@ class Game(Generic[S]):
     view_type: ClassVar[type[msgspec.Struct]]
     events: ClassVar[tuple[type[Event], ...]]
     """Every kind of event, for the schema and the words."""
+    layout: ClassVar[Layout | None] = None
+    """What the words of `State.observe` mean; none: the game cannot be observed as numbers."""
+    longest: ClassVar[int] = 100_000
+    """No game has more decisions than this."""
     benchmarks: ClassVar[dict[str, dict[str, Any]]] = {"": {}}
     """Options that `clew bench` measures: the first is the game's figure, others by name."""
 

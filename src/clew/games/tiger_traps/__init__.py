@@ -12,6 +12,7 @@ from clew.core.game import Game, Options, Outcome, Place, Say, ranked
 from clew.games.tiger_traps import events, notation
 from clew.games.tiger_traps import position as positions
 from clew.games.tiger_traps import view as views
+from clew.games.tiger_traps.layout import LAYOUT
 from clew.games.tiger_traps.rules import TigerTraps
 from clew.games.tiger_traps.setup import setup
 
@@ -40,6 +41,8 @@ class TigerTrapsGame(Game[TigerTraps]):
     state = TigerTraps
     position_type = positions.Position
     view_type = views.View
+    layout = LAYOUT
+    longest = 20_000
     events = tuple(getattr(events, name) for name in events.__all__)
 
     def new(self, players: int, options: Options, chance: Chance) -> TigerTraps:
