@@ -21,7 +21,18 @@ from clew.server.context import Context
 from clew.server.errors import Refusal
 from clew.server.gate import Gate
 from clew.server.identity import Keys
-from clew.server.routes import accounts, bots, games, page, pages, players, ratings, tables
+from clew.server.routes import (
+    accounts,
+    bots,
+    games,
+    page,
+    pages,
+    players,
+    puzzles,
+    ratings,
+    studying,
+    tables,
+)
 from clew.server.settings import Settings
 from clew.server.sockets import table_socket
 from clew.server.storage.database import Unavailable
@@ -83,6 +94,8 @@ def build(settings: Settings) -> Gate:
             table_socket,
             bot_socket,
             *tables.HANDLERS,
+            *studying.HANDLERS,
+            *puzzles.HANDLERS,
             *accounts.HANDLERS,
             *bots.HANDLERS,
             players.me,

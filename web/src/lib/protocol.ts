@@ -102,6 +102,7 @@ export interface TableSettings {
   spectators: boolean
   delay: number
   rated: boolean
+  hints: boolean
   clock: Clock | null
   on_timeout: 'bot' | 'forfeit'
 }
