@@ -13,6 +13,7 @@ from clew.core.chance import Chance
 from clew.core.counts import Counts
 from clew.core.errors import OptionsError, PositionError
 from clew.core.event import Event
+from clew.core.layout import Layout
 from clew.core.state import State
 
 __all__ = ["Aside", "Game", "Options", "Outcome", "Place", "Say", "ranked"]
@@ -31,6 +32,9 @@ class Say(Protocol):
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The base of a game's options. Its JSON schema is the form a player fills in."""
+
+    friendly: ClassVar[tuple[str, ...]] = ()
+    """Options that a rated game leaves as they are."""
 
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):
@@ -81,6 +85,10 @@ class Game(Generic[S]):
     view_type: ClassVar[type[msgspec.Struct]]
     events: ClassVar[tuple[type[Event], ...]]
     """Every kind of event, for the schema and the words."""
+    layout: ClassVar[Layout | None] = None
+    """What the words of `State.observe` mean; none: the game cannot be observed as numbers."""
+    longest: ClassVar[int] = 100_000
+    """No game has more decisions than this."""
     benchmarks: ClassVar[dict[str, dict[str, Any]]] = {"": {}}
     """Options that `clew bench` measures: the first is the game's figure, others by name."""
 
@@ -93,6 +101,10 @@ class Game(Generic[S]):
     def view(self, state: S, seat: int) -> msgspec.Struct:
         """What a seat sees (0: a spectator): the only way out for a state."""
         raise NotImplementedError
+
+    def look_back(self, now: S, then: S, seat: int) -> msgspec.Struct:  # noqa: ARG002
+        """How it stood earlier in a game that still goes on, as far as a seat may look it up."""
+        return self.view(then, seat)
 
     def draw(self, view: Any, say: Say) -> str:
         """A view as plain text, at most 80 columns wide; words are asked for by `say`."""
@@ -113,6 +125,10 @@ class Game(Generic[S]):
         The conformance kit does it.
         """
         raise NotImplementedError
+
+    def uncovered(self, state: S, players: int) -> list[msgspec.Struct]:
+        """With all cards open: each seat's view, for looking back when the game is over."""
+        return [self.view(state, seat) for seat in range(1, players + 1)]
 
     def outcome(self, state: S) -> Outcome | None:
         """How the game ended, or None while it goes on."""

@@ -18,6 +18,7 @@ from sqlalchemy import Connection, select, update
 from clew.core.errors import ClewError
 from clew.server.bots import BotDesk
 from clew.server.ordering import Ordering
+from clew.server.programs import FORFEIT, Programs, is_program
 from clew.server.room import LEASE, Room
 from clew.server.rooms import Rooms, keep_due
 from clew.server.storage.database import Database
@@ -44,6 +45,7 @@ class Attendant:
         at_tables: Tables,
         desk: BotDesk,
         ordering: Ordering,
+        programs: Programs,
     ) -> None:
         self._database = database
         self._writer = writer
@@ -51,6 +53,7 @@ class Attendant:
         self._tables = at_tables
         self._desk = desk
         self._ordering = ordering
+        self._programs = programs
         self._looking = asyncio.create_task(self._look())
         rooms.changed = self.attend
 
@@ -96,6 +99,8 @@ class Attendant:
             _log.warning("table %s waits: %s", room.row.id, error)
         finally:
             room.attended = False
+        if room.row.status != "playing":
+            await self._programs.end(room)
 
     async def _end_time(self, room: Room) -> None:
         async with room.lock:
@@ -159,15 +164,22 @@ class Attendant:
             if table is None or not waiting or room.row.status != "playing":
                 return False
             seat, n, state = waiting[0], table.n, table.state.clone()
-        action = await self._desk.choose(table.game, room.played_by(seat), state, seat)
+        bot = room.played_by(seat)
+        if is_program(bot):
+            action = await self._programs.choose(room, bot, state, seat, n)
+        else:
+            action = await self._desk.choose(table.game, bot, state, seat)
         async with room.lock:
             await self._rooms.fresh(room)
             if room.table is None or room.table.n != n or seat not in room.bots_to_play():
                 return True
-            text = room.table.game.format(action)
+            text = room.table.game.format(action) if action != FORFEIT else ""
 
             def play(at: Table) -> None:
-                at.act(seat, action)
+                if action == FORFEIT:
+                    at.leave(seat, "forfeit")
+                else:
+                    at.act(seat, action)
 
             await self._tables.perform(room, room.table, seat, "", play, text)
         return True

@@ -140,7 +140,7 @@ class Told(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Something that happened: an event of the game, or something the table did."""
 
     n: int
-    event: msgspec.Raw | None = None
+    event: Any = None
     table: str = ""
     """resign, forfeit, takeover, return, undo, takeback, timeout; with its seat."""
     seat: int = 0
@@ -227,7 +227,7 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
 
     seat: int
     kind: str
-    """open, human or a bot's name."""
+    """open, human, program (from afar), program:name (of this server), or a bot's name."""
     name: str
     here: bool = False
     you: bool = False
@@ -241,6 +241,8 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     delay: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
     """Seconds that spectators are behind."""
     rated: bool = False
+    programs: bool = False
+    """Whether programs from afar may take open seats without being invited."""
     clock: Clock | None = None
     on_timeout: Literal["bot", "forfeit"] = "bot"
     """Who takes too long is played for by a bot until back, or forfeits."""

@@ -21,10 +21,12 @@ from clew.table.orders import Orders
 from clew.table.record import Entry
 from clew.table.table import Step, Table
 
-__all__ = ["LEASE", "Happened", "Room", "SeatRow", "TableRow", "texts"]
+__all__ = ["LEASE", "PLAYERS", "Happened", "Room", "SeatRow", "TableRow", "texts"]
 
 _RECENT = 40
 """How many entries' events are kept for those who were away for a moment."""
+PLAYERS = ("human", "program", "open")
+"""Kinds of seats that somebody far away plays; the others are bots of this server."""
 LEASE = 15.0
 """Seconds after which another process looks at a table where a bot's turn was not taken."""
 _event_encoder = msgspec.json.Encoder()
@@ -157,12 +159,11 @@ class Room:
 
     def played_by(self, seat: int) -> str:
         """The bot that plays a seat now, or nothing for its player."""
-        kind = self.row.seats[seat - 1].kind
-        if kind not in ("human", "open"):
-            return kind
         table = self.table
-        gone = table is not None and (seat in table.left or seat in table.away)
-        return simple_bot(self.row.game) if gone else ""
+        if table is not None and (seat in table.left or seat in table.away):
+            return simple_bot(self.row.game)
+        kind = self.row.seats[seat - 1].kind
+        return "" if kind in PLAYERS else kind
 
     def bots_to_play(self) -> list[int]:
         """Seats that must act and that a bot plays."""
@@ -232,6 +233,14 @@ class Room:
         ids[seat, client_id] = n
         if len(ids) > 64:
             del ids[next(iter(ids))]
+
+    def let_go_of_answers(self) -> None:
+        """What was called an answer of a set that has been played is no longer one."""
+        table = self.table
+        assert table
+        self.answer_ids = {
+            seat: name for seat, name in self.answer_ids.items() if table.answer(seat) is not None
+        }
 
     def update(
         self, seat: int, happened: list[Happened], done: list[str], *, gap: bool = False

@@ -102,14 +102,13 @@ class Rooms:
             room.recent.append(stored.happened)
             if stored.client_id:
                 room.remember(stored.client_id, stored.entry.seat, stored.entry.n)
-        if not table.open_set:
-            room.answer_ids.clear()
+        room.let_go_of_answers()
         for seat, action, client_id in loaded.answers:
-            if table.answer(seat) is not None:
-                continue
             if client_id:
                 room.remember(client_id, seat, table.n)
                 room.answer_ids[seat] = client_id
+            if table.answer(seat) is not None:
+                continue
             if action:
                 table.act(seat, action)
             else:
@@ -278,8 +277,7 @@ class Rooms:
         for other, name in ids.items():
             if name:
                 room.remember(name, other, table.n)
-        if not table.open_set:
-            room.answer_ids.clear()
+        room.let_go_of_answers()
         room.stored = table.n
         if snapshot:
             room.snapped = table.n

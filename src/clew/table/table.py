@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from clew.core.chance import Stream
+from clew.core.chance import Fast, Stream
 from clew.core.errors import ClewError
 from clew.core.event import Event
 from clew.core.game import Game, Options, Outcome
@@ -173,6 +173,19 @@ class Table:
 
     def view(self, seat: int) -> Any:
         return self.game.view(self.state, seat)
+
+    def after(self, seat: int, action: str) -> Any:
+        """The view after an action, in one of the worlds that the seat thinks possible.
+
+        It tells the seat nothing it does not know: what the action would reveal is imagined,
+        and not to be shown.
+        """
+        number = self.game.parse(action)
+        self._check_open()
+        self._check_seat(seat)
+        world = self.state.sample(seat, Fast(0))
+        world.apply(seat, number, Fast(0), None)
+        return self.game.view(world, seat)
 
     def heard(self, seat: int, since: int = 0) -> list[tuple[int, Event]]:
         """What a seat (0: a spectator) was told by the entries after number `since`."""

@@ -16,6 +16,12 @@ seat-human = humain
 seat-bot = robot { $bot }
 bot-random = Hasard
 bot-greedy = Glouton
+bot-novice = Novice
+    .hint = regarde le prochain coup
+bot-adept = Initié
+    .hint = prévoit quelques coups
+bot-master = Maître
+    .hint = prévoit aussi loin que possible
 
 ## Fin de partie
 

@@ -18,6 +18,7 @@ from clew.games.labyrinthos import view as views
 from clew.games.labyrinthos.components import HEROES, MONSTERS, ROUND_LIMIT
 from clew.games.labyrinthos.counts import counts
 from clew.games.labyrinthos.drawing import draw
+from clew.games.labyrinthos.layout import LAYOUT
 from clew.games.labyrinthos.rules import Labyrinthos
 from clew.games.labyrinthos.setup import setup
 
@@ -52,6 +53,7 @@ class LabyrinthosGame(Game[Labyrinthos]):
     state = Labyrinthos
     position_type = positions.Position
     view_type = views.View
+    layout = LAYOUT
     benchmarks: ClassVar[dict[str, dict[str, Any]]] = {
         "": {},
         "medusa": {"monster": "medusa"},

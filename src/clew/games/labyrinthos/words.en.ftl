@@ -550,10 +550,13 @@ labyrinthos-do-rearrange = Pay { $feet ->
 labyrinthos-do-hero = { $hero }, { $special }
 labyrinthos-do-back = Back
 labyrinthos-do-play-card = Play it for one hand
-labyrinthos-do-pass-over = Pass me over this turn
+labyrinthos-order-turn = Pass me over this turn
     .hint = You are not asked again before this turn ends; nobody sees it.
     .on = You are passed over until this turn ends.
-    .off = Ask me again
+labyrinthos-order-attacked = Ask only when I am attacked
+    .hint = Until you say otherwise; nobody sees it.
+    .on = You are asked only when you are attacked.
+labyrinthos-order-none = Ask me again
 
 ## On the page's board: hero boards
 

@@ -547,10 +547,13 @@ labyrinthos-do-rearrange = Payer { $feet ->
 labyrinthos-do-hero = { $hero }, { $special }
 labyrinthos-do-back = Retour
 labyrinthos-do-play-card = La jouer pour une main
-labyrinthos-do-pass-over = Ne plus m’interroger ce tour-ci
+labyrinthos-order-turn = Ne plus me demander ce tour-ci
     .hint = On ne vous demande plus rien avant la fin de ce tour ; personne ne le voit.
-    .on = On ne vous interroge plus jusqu’à la fin de ce tour.
-    .off = M’interroger à nouveau
+    .on = On ne vous demande plus rien jusqu’à la fin de ce tour.
+labyrinthos-order-attacked = Seulement si on m’attaque
+    .hint = Jusqu’à nouvel ordre ; personne ne le voit.
+    .on = On ne vous demande que si l’on vous attaque.
+labyrinthos-order-none = Me demander à nouveau
 
 ## Sur le plateau de la page : les fiches de héros
 

@@ -21,10 +21,12 @@ __all__ = [
     "answers",
     "blocks",
     "entries",
+    "invitations",
     "messages",
     "metadata",
     "orders",
     "players",
+    "programs",
     "ratings",
     "reports",
     "seats",
@@ -44,6 +46,8 @@ players = Table(
     Column("banned", Boolean, nullable=False, server_default="0"),
     Column("created", Double, nullable=False),
     Column("seen", Double, nullable=False),
+    # whether the name may stand in the open data
+    Column("open_name", Boolean, nullable=False, server_default="0"),
 )
 
 tables = Table(
@@ -170,6 +174,28 @@ accounts = Table(
     Column("password", Text, nullable=False),
     Column("codes", Text, nullable=False),
     Column("created", Double, nullable=False),
+)
+
+programs = Table(
+    "programs",
+    metadata,
+    Column("player", Text, ForeignKey("players.id"), primary_key=True),
+    Column("owner", Text, ForeignKey("players.id"), nullable=False),
+    Column("login", Text, nullable=False, unique=True),  # the name, as it is compared
+    Column("token", Text, nullable=True, unique=True),  # its hash; none: revoked
+    Column("created", Double, nullable=False),
+    Column("used", Double, nullable=True),
+    Index("programs_by_owner", "owner"),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("table_id", _Id, ForeignKey("tables.id"), nullable=False),
+    Column("player", Text, ForeignKey("players.id"), nullable=False),  # a program
+    PrimaryKeyConstraint("table_id", "player"),
+    Index("invitations_by_player", "player"),
+    sqlite_with_rowid=False,
 )
 
 blocks = Table(

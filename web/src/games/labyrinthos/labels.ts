@@ -8,6 +8,7 @@ import {
   indexOf,
   type MazeCell,
   openSides,
+  opposite,
   type Side,
   turned,
   wallsOf,
@@ -63,8 +64,10 @@ export class Labels {
     return this.words.has(`labyrinthos-when-${card}`) ? this.say(`when-${card}`) : ''
   }
 
-  option(option: Option): string {
+  /** What it is called; a wall by the tile it is looked at from. */
+  option(plain: Option, from = ''): string {
     const { view } = this
+    const option = seenFrom(plain, from)
     const total = view.agenda.at(-1)?.count ?? 0
     const number = option.number ?? 0
     const values: Record<string, string | number> = {
@@ -156,7 +159,7 @@ export class Labels {
           'monster-def': this.sentence(words.thing(view.monster, 'def')),
         }),
       )
-    if (choices.length === 1) told.push(`${this.option(choices[0]!)}.`)
+    if (choices.length === 1) told.push(`${this.option(choices[0]!, cell.name)}.`)
     else if (choices.length) told.push(this.say('cell-choices', { count: choices.length }))
     return told.join(' ')
   }
@@ -173,6 +176,12 @@ export class Labels {
       tilesOf(option, heroes, this.view.monster_cell).includes(cell),
     )
   }
+}
+
+function seenFrom(option: Option, cell: string): Option {
+  const isWall = option.verb === 'wall' || option.verb === 'raze'
+  if (!isWall || !cell || cell === option.cell) return option
+  return { ...option, cell, side: opposite(option.side!) }
 }
 
 /** Keys by colour, as they lie in the box; a key knows its colour. */

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { edgeOf, offerOf, read, shownOn, tilesOf } from './actions'
-import { beside, cellsOf, corridor, openSides, spotOf, turned, wallAt, wallName, wallsOf } from './maze'
+import {
+  beside,
+  cellsOf,
+  corridor,
+  openSides,
+  spotOf,
+  turned,
+  wallAt,
+  wallName,
+  wallsOf,
+} from './maze'
 
 describe('the maze', () => {
   it('names its cells and what lies beside them', () => {
