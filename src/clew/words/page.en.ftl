@@ -211,7 +211,7 @@ page-replay-end = To the end
 page-replay-speed = Speed
 page-replay-eyes = Seen by
 page-replay-nobody = a spectator
-page-replay-record = Download the record
+page-replay-record = Record
 page-replay-hidden = The record, with everything in it, is there when the game is over.
 page-to-table = To the table
 page-verify = Verify the shuffle
@@ -366,5 +366,5 @@ page-notify = Call me when it is my turn
 ## Everything open
 
 page-replay-open = everybody, all cards open
-page-replay-share = Share this moment
+page-replay-share = Share
 page-replay-shared = Link copied

@@ -211,7 +211,7 @@ page-replay-end = À la fin
 page-replay-speed = Vitesse
 page-replay-eyes = Vu par
 page-replay-nobody = un spectateur
-page-replay-record = Télécharger la partie
+page-replay-record = Partie en fichier
 page-replay-hidden = La partie complète est disponible quand elle est terminée.
 page-to-table = À la table
 page-verify = Vérifier le mélange
@@ -369,5 +369,5 @@ page-notify = M’appeler quand c’est à moi
 ## Tout à découvert
 
 page-replay-open = tous, toutes cartes ouvertes
-page-replay-share = Partager ce moment
+page-replay-share = Partager
 page-replay-shared = Lien copié
