@@ -11,12 +11,13 @@ from sqlalchemy import select
 from clew.core.state import State
 from clew.games import find
 from clew.server.errors import Refusal
+from clew.server.open_data import whole_record
 from clew.server.protocol import Told
 from clew.server.room import Happened, Room, TableRow
 from clew.server.storage import reading
 from clew.server.storage.database import Database
 from clew.server.storage.schema import seats, tables
-from clew.table.record import FORMAT, Record, Seat, digest
+from clew.table.record import Record, Seat
 from clew.table.table import Table
 
 __all__ = ["Looking", "Moment"]
@@ -60,7 +61,7 @@ class Looking:
         id_ = room.row.id
         now = None if room.table is None or room.row.status == "over" else room.table.state.clone()
         stored = await self._database.read(lambda c: reading.read_entries(c, id_, 0))
-        back = _LookingBack(room, seat, now, uncovered and now is None, len(stored))
+        back = _LookingBack(room, seat, now, uncovered and now is None)
         return await asyncio.to_thread(back.moments, stored[: since + limit], since)
 
     async def record(self, room: Room) -> Record:
@@ -69,35 +70,13 @@ class Looking:
             raise Refusal(403, "hidden", "the record is given out when the game is over")
         id_ = room.row.id
         stored = await self._database.read(lambda c: reading.read_entries(c, id_, 0))
-        row = room.row
-        game = find(row.game)
-        fairness = room.fairness()
-        people = [Seat(name=seat.name, player=seat.kind) for seat in row.seats]
-        start = Table(game, game.read_options(row.options), people, fairness, started=row.started)
-        record = Record(
-            format=FORMAT,
-            game=row.game,
-            rules=row.rules,
-            id=fairness.id,
-            options=msgspec.to_builtins(start.options),
-            seats=people,
-            started=row.started,
-            commitment=fairness.commitment,
-            secret=row.secret,
-            nonces=[seat.nonce for seat in row.seats],
-            draws=start.setup_draws,
-            entries=[one.entry for one in stored],
-            result=row.result,
-        )
-        return msgspec.structs.replace(record, digest=digest(record))
+        return whole_record(room.row, [one.entry for one in stored])
 
 
 class _LookingBack:
     """Plays a table's entries again, and says how each left it."""
 
-    def __init__(
-        self, room: Room, seat: int, now: State | None, uncovered: bool, last: int
-    ) -> None:
+    def __init__(self, room: Room, seat: int, now: State | None, uncovered: bool) -> None:
         row = room.row
         self._game = find(row.game)
         people = [Seat(name=one.name, player=one.kind) for one in row.seats]
@@ -107,7 +86,6 @@ class _LookingBack:
         self._now = now
         """The position, while the game runs."""
         self._uncovered = uncovered
-        self._last = last
 
     def moments(self, stored: list[Any], since: int) -> list[Moment]:
         found = [] if since else [self._moment(0, [])]
@@ -117,14 +95,16 @@ class _LookingBack:
                 found.append(self._moment(one.entry.n, one.happened.for_seat(self._seat)))
         return found
 
+    def _seen(self) -> Any:
+        if self._now is not None:
+            return self._game.look_back(self._now, self._table.state, self._seat)
+        return self._table.view(self._seat)
+
     def _moment(self, n: int, told: list[Told]) -> Moment:
         state, seats = self._table.state, len(self._table.seats)
-        eyes = self._seat
-        if self._now is not None and n < self._last and not self._game.remembers(state, self._now):
-            eyes = 0
         return Moment(
             n=n,
             events=told,
-            view=self._table.view(eyes),
+            view=self._seen(),
             open=list(self._game.uncovered(state, seats)) if self._uncovered else [],
         )

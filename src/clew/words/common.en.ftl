@@ -38,6 +38,7 @@ left-undo = { $name } takes the last action back.
 left-takeover = A bot plays on for { $name }.
 left-return = { $name } is back.
 left-takeback = Everybody agrees: { $name } takes back.
+left-timeout = { $name } did not answer in time.
 
 ## Rules
 

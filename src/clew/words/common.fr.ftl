@@ -38,6 +38,7 @@ left-undo = { $name } reprend sa dernière action.
 left-takeover = Un robot joue à la place de { $name }.
 left-return = { $name } est de retour.
 left-takeback = Tout le monde est d’accord : { $name } revient en arrière.
+left-timeout = { $name } n’a pas répondu à temps.
 
 ## Règles
 

@@ -117,6 +117,11 @@ export const api = {
     ask<TableInfo>('POST', `/api/tables/${key}/block`, { seat }),
   report: (key: string, seat: number, text: string) =>
     ask<TableInfo>('POST', `/api/tables/${key}/report`, { seat, text }),
+  after: (key: string, action: string, seat: number) =>
+    ask<unknown>(
+      'GET',
+      `/api/tables/${key}/after?action=${encodeURIComponent(action)}&seat=${seat}`,
+    ),
   record: (key: string) => ask<GameRecord>('GET', `/api/tables/${key}/record`),
   rematch: (key: string) => ask<TableInfo>('POST', `/api/tables/${key}/rematch`, {}),
 }

@@ -1,5 +1,14 @@
 // A table's websocket: says what happened, does what a person wants, and comes back by itself.
-import type { Bye, FromClient, FromServer, Refused, Said, TableInfo, Update } from './protocol'
+import type {
+  Bye,
+  FromClient,
+  FromServer,
+  Refused,
+  Said,
+  StandingOrder,
+  TableInfo,
+  Update,
+} from './protocol'
 
 export type Line = 'connecting' | 'online' | 'lost' | 'gone'
 
@@ -27,6 +36,8 @@ export class Connection {
   /** What was sent and is not answered yet. */
   wanted = $state.raw<Wanted>()
   answered = $state(false)
+  /** What this seat has answered in advance; undefined where the table takes no orders. */
+  order = $state<StandingOrder>()
   /** Seconds until the next attempt. */
   wait = $state(0)
 
@@ -59,6 +70,11 @@ export class Connection {
 
   resign(): void {
     this.#want({ type: 'resign', id: crypto.randomUUID() })
+  }
+
+  /** Answers in advance what is asked beside the turn. */
+  give = (order: StandingOrder): void => {
+    this.#want({ type: 'order', id: crypto.randomUUID(), order })
   }
 
   /** Plays on oneself, after a bot has taken over. */
@@ -131,11 +147,16 @@ export class Connection {
       case 'update':
         this.#n = message.n
         this.answered = message.answered
+        this.order = message.order
         if (this.wanted && message.done.includes(this.wanted.id)) this.wanted = undefined
         this.#ears.update(message)
         break
       case 'answered':
         this.answered = true
+        if (this.wanted?.id === message.id) this.wanted = undefined
+        break
+      case 'ordered':
+        this.order = message.order
         if (this.wanted?.id === message.id) this.wanted = undefined
         break
       case 'said':

@@ -88,6 +88,14 @@ export class Game {
   act = (action: string): void => {
     if (this.shown && !this.moving) this.line.act(this.shown.n, action)
   }
+  /** What we would see after an action; nothing is played. */
+  after = async (action: string): Promise<unknown> => {
+    try {
+      return await api.after(this.key, action, this.line.seat)
+    } catch {
+      return undefined
+    }
+  }
   undo = (): void => {
     if (this.shown) this.line.undo(this.shown.n)
   }
@@ -136,6 +144,7 @@ export class Game {
     const events = eventsOf(fresh)
     const moves = !settings.still && !this.past && this.#waiting.length < MOST_WAITING
     if (before && events && moves) await this.board?.play?.(events, update.view)
+    this.board?.hear?.(fresh.flatMap((told) => told.event ?? []))
     this.shown = update
     if (!before || update.gap) await this.#readLog(update.n)
     else this.told = [...this.told, ...fresh]

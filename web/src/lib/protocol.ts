@@ -34,9 +34,23 @@ export interface Update {
   left: number[]
   away: number[]
   over: Outcome | null
+  /** Beside the turn: when (seconds since 1970) the question is answered for who has not. */
+  answer_by?: number | null
+  /** The standing order of this seat, which nobody else is told. */
+  order?: StandingOrder
   clock: Running | null
   done: string[]
   gap: boolean
+}
+
+/** Declines what is asked beside the turn: until it ends, but for attacks, or not at all. */
+export type StandingOrder = 'turn' | 'attacked' | 'none'
+
+/** To one seat alone: its standing order is stored. */
+export interface Ordered {
+  type: 'ordered'
+  id: string
+  order: StandingOrder
 }
 
 /** A clock as everybody sees it: `left` by seat at the time `since` (seconds since 1970). */
@@ -146,12 +160,13 @@ export interface Said {
   time: number
 }
 
-export type FromServer = Update | Answered | Refused | Bye | TableNews | Here | Said
+export type FromServer = Update | Answered | Ordered | Refused | Bye | TableNews | Here | Said
 
 export type FromClient =
   | { type: 'act'; id: string; n: number; action: string }
   | { type: 'undo'; id: string; n: number }
   | { type: 'resign'; id: string }
+  | { type: 'order'; id: string; order: StandingOrder }
   | { type: 'back'; id: string }
   | { type: 'say'; id: string; text: string }
   | { type: 'ask'; id: string; n: number; to: number }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, get, patch
+from litestar import Request, get, patch, put
 
 from clew.core.errors import ClewError
 from clew.server.context import Context
@@ -13,7 +13,7 @@ from clew.server.players import Player
 from clew.server.protocol import TableInfo
 from clew.server.room import TableRow, table_info
 
-__all__ = ["Me", "MyTable", "me", "my_tables", "rename", "who"]
+__all__ = ["Me", "MyTable", "me", "my_tables", "open_data", "rename", "who"]
 
 
 class Me(msgspec.Struct, frozen=True, kw_only=True):
@@ -32,6 +32,12 @@ class MyTable(TableInfo, frozen=True, kw_only=True):
     """The seats that must act."""
     turn: bool = False
     """Whether one of mine must, and has not answered yet."""
+
+
+class OpenName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Finished public games are open data, without names: yours goes along if `name` is true."""
+
+    name: bool
 
 
 class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,6 +59,12 @@ async def rename(request: Request[Any, Any, Any], context: Context, data: NewNam
     return await who(
         context, await context.players.rename(await context.player(request), data.name)
     )
+
+
+@put("/api/me/open-data", summary="Whether my name may stand in the open data", tags=["me"])
+async def open_data(request: Request[Any, Any, Any], context: Context, data: OpenName) -> OpenName:
+    await context.players.open_name(await context.player(request), on=data.name)
+    return data
 
 
 @get("/api/me/tables", summary="The tables where I sit or sat", tags=["me"])

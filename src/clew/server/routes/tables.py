@@ -8,7 +8,7 @@ import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.params import Parameter
 
-from clew import bots
+from clew.core.errors import Illegal
 from clew.server import decency
 from clew.server.context import Context
 from clew.server.errors import Refusal
@@ -69,15 +69,12 @@ async def lobby(context: Context) -> list[TableInfo]:
 @post("/api/tables", summary="Make a table", tags=["tables"])
 async def create(request: Asks, context: Context, data: NewTable) -> TableInfo:
     player = await context.player(request)
-    for kind in data.seats:
-        if kind not in ("me", "open"):
-            bots.find(data.game, kind)
     await context.players.ensure(player)
     room = await context.seating.create(
         player.id,
         data.game,
         data.options,
-        data.seats,
+        ["open" if kind == "program" else kind for kind in data.seats],
         data.settings,
         public=data.public,
         name=player.name,
@@ -265,6 +262,31 @@ async def drawing(
 
 
 @get(
+    "/api/tables/{key:str}/after",
+    summary="What the own seat would see after an action, unknown things imagined; null if illegal",
+    tags=["tables"],
+)
+async def after(
+    request: Asks,
+    context: Context,
+    key: Key,
+    action: Annotated[str, Parameter(min_length=1, max_length=200)],
+    seat: Seat = 0,
+) -> Any:
+    player = await context.known(request)
+    room = await context.rooms.room(key)
+    own = room.seat_of(player.id, seat) if player else 0
+    if not own:
+        raise Refusal(403, "not-yours", "only who plays may try something out")
+    if room.table is None:
+        raise Refusal(409, "not-running", "the game has not begun")
+    try:
+        return room.table.after(own, action)
+    except Illegal:
+        return None  # The table may have moved on since it was asked.
+
+
+@get(
     "/api/tables/{key:str}/moments",
     summary="How it stood after each entry; when it is over, through anybody's eyes and uncovered",
     tags=["tables"],
@@ -310,5 +332,6 @@ HANDLERS = [
     talk,
     record,
     drawing,
+    after,
     moments,
 ]
