@@ -136,6 +136,21 @@ def test_axe_finds_nothing_serious_in_company(people: Open, server: Server, them
     assert {place: problem for place, problem in found.items() if problem} == {}
 
 
+def test_french_has_every_word_of_every_page(people: Open, server: Server) -> None:
+    """A missing word is an error in the console, which no page may have."""
+    page = people("/", locale="fr-FR")
+    for path, there in PAGES.items():
+        go(page, path)
+        page.locator(there).first.wait_for()
+        for details in page.locator("summary").all():
+            details.click()
+    clock = {"kind": "bank", "amount": 900, "increment": 10}
+    settings = {"clock": clock, "rated": True}
+    key = short_table(page, server.url, "labyrinth", {}, ["me", "open"], settings=settings)
+    go(page, f"/table/{key}")
+    expect(page.get_by_text("Classée · 15:00 pour la partie")).to_be_visible()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_french_has_every_word(people: Open, server: Server, game: str) -> None:
     """A missing word is an error in the console, which no page may have."""

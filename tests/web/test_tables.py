@@ -84,6 +84,18 @@ def test_one_screen_is_handed_over(people: Open) -> None:
     expect(page.locator("section[aria-label='What happened'] li").nth(4)).to_be_visible()
 
 
+def test_without_secrets_nobody_looks_away(people: Open, server: Server) -> None:
+    page = ready(people())
+    key = short_table(page, server.url, "tiger-labyrinth", {"start": 1}, ["me", "me"])
+    page.goto(f"/table/{key}")
+    turns = page.get_by_role("list", name="Players").get_by_role("listitem")
+    for turn in range(6):
+        wait_for_turn(page)
+        click_on(page, turn)
+    expect(turns.filter(has_text="in turn")).to_have_count(1)
+    assert page.get_by_role("button", name=re.compile("^I am ")).count() == 0
+
+
 def test_the_server_goes_away_and_comes_back(browser: object, tmp_path: Path) -> None:
     """Shown at once, mended without a click; what was clicked meanwhile is played once."""
     with serving(tmp_path / "data") as server:

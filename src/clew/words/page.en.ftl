@@ -237,6 +237,7 @@ page-lost-closed = The host has closed this table.
 page-lost-game = There is no such game here.
 page-lost-server = The server cannot be reached. Is it running?
 page-lost-script = A part of the page could not be loaded.
+page-lost-broken = The page made a mistake. Your game is safe on the server: try again and go on.
 page-went-wrong = That did not work. Try again.
 
 ## Who I am

@@ -237,6 +237,7 @@ page-lost-closed = L’hôte a fermé cette table.
 page-lost-game = Ce jeu n’existe pas ici.
 page-lost-server = Le serveur est injoignable. Est-il lancé ?
 page-lost-script = Une partie de la page n’a pas pu être chargée.
+page-lost-broken = La page a commis une erreur. Votre partie est en sécurité sur le serveur : réessayez pour continuer.
 page-went-wrong = Cela n’a pas marché. Réessayez.
 
 ## Qui je suis

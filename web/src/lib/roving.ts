@@ -50,7 +50,8 @@ export function roving(node: Element): { destroy: () => void } {
       const wish = one === current ? '0' : '-1'
       if (one.getAttribute('tabindex') !== wish) one.setAttribute('tabindex', wish)
     }
-    if (inside && current && document.activeElement === document.body) current.focus()
+    if (inside && current && document.activeElement === document.body)
+      (current as SVGElement).focus()
   }
   function key(event: KeyboardEvent): void {
     const target = (event.target as Element).closest(TARGET)
