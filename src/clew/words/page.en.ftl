@@ -211,7 +211,7 @@ page-replay-end = To the end
 page-replay-speed = Speed
 page-replay-eyes = Seen by
 page-replay-nobody = a spectator
-page-replay-record = Download the record
+page-replay-record = Record
 page-replay-hidden = The record, with everything in it, is there when the game is over.
 page-to-table = To the table
 page-verify = Verify the shuffle
@@ -237,6 +237,7 @@ page-lost-closed = The host has closed this table.
 page-lost-game = There is no such game here.
 page-lost-server = The server cannot be reached. Is it running?
 page-lost-script = A part of the page could not be loaded.
+page-lost-broken = The page made a mistake. Your game is safe on the server: try again and go on.
 page-went-wrong = That did not work. Try again.
 
 ## Who I am
@@ -366,5 +367,5 @@ page-notify = Call me when it is my turn
 ## Everything open
 
 page-replay-open = everybody, all cards open
-page-replay-share = Share this moment
+page-replay-share = Share
 page-replay-shared = Link copied

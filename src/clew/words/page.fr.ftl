@@ -211,7 +211,7 @@ page-replay-end = À la fin
 page-replay-speed = Vitesse
 page-replay-eyes = Vu par
 page-replay-nobody = un spectateur
-page-replay-record = Télécharger la partie
+page-replay-record = Partie en fichier
 page-replay-hidden = La partie complète est disponible quand elle est terminée.
 page-to-table = À la table
 page-verify = Vérifier le mélange
@@ -237,6 +237,7 @@ page-lost-closed = L’hôte a fermé cette table.
 page-lost-game = Ce jeu n’existe pas ici.
 page-lost-server = Le serveur est injoignable. Est-il lancé ?
 page-lost-script = Une partie de la page n’a pas pu être chargée.
+page-lost-broken = La page a commis une erreur. Votre partie est en sécurité sur le serveur : réessayez pour continuer.
 page-went-wrong = Cela n’a pas marché. Réessayez.
 
 ## Qui je suis
@@ -369,5 +370,5 @@ page-notify = M’appeler quand c’est à moi
 ## Tout à découvert
 
 page-replay-open = tous, toutes cartes ouvertes
-page-replay-share = Partager ce moment
+page-replay-share = Partager
 page-replay-shared = Lien copié
