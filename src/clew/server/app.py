@@ -20,7 +20,7 @@ from clew.server.context import Context
 from clew.server.errors import Refusal
 from clew.server.gate import Gate
 from clew.server.identity import Keys
-from clew.server.routes import accounts, games, page, pages, players, ratings, tables
+from clew.server.routes import accounts, games, learning, page, pages, players, ratings, tables
 from clew.server.settings import Settings
 from clew.server.sockets import table_socket
 from clew.server.storage.database import Unavailable
@@ -85,6 +85,7 @@ def build(settings: Settings) -> Gate:
             players.rename,
             players.my_tables,
             *games.HANDLERS,
+            *learning.HANDLERS,
             ratings.best,
             ratings.mine,
             *page.HANDLERS,
