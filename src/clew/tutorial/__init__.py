@@ -168,10 +168,8 @@ def _do(game: Game[Any], state: State, step: Step, action: str, chance: Fast) ->
     state.check(LEARNER, number)
     if not _matches(game.format(number), step.accept):
         raise Unexpected(f"step {step.id!r} asks for something else")
-    frames = [_act(game, state, LEARNER, number, chance)]
-    for reply in step.replies:
-        frames.append(_reply(game, state, reply, chance))
-    return frames
+    own = _act(game, state, LEARNER, number, chance)
+    return [own, *(_reply(game, state, reply, chance) for reply in step.replies)]
 
 
 def _act(game: Game[Any], state: State, seat: int, action: int, chance: Fast) -> Frame:

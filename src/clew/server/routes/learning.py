@@ -9,7 +9,7 @@ import msgspec
 from litestar import MediaType, get, post
 from litestar.params import Parameter
 
-from clew.core.errors import Illegal
+from clew.core.errors import Illegal, Unreadable
 from clew.core.game import Game
 from clew.games import find
 from clew.server.errors import Refusal
@@ -60,8 +60,9 @@ class Stands(msgspec.Struct, frozen=True, kw_only=True):
     pending: list[int] = []
     drawing: str = ""
     refused: str = ""
-    """unexpected, or illegal."""
+    """unexpected, unreadable or illegal."""
     message: str = ""
+    """The name of the sentence that says why; for what cannot be read the sentence itself."""
     rule: str = ""
 
 
@@ -103,6 +104,8 @@ def stand(
         scene = play(found, lesson, data.done)
     except Unexpected:
         return Stands(refused="unexpected")
+    except Unreadable as error:
+        return Stands(refused="unreadable", message=str(error))
     except Illegal as error:
         common = error.rule < 0
         message = f"refusal-co-{-error.rule:02}" if common else f"{game}-refusal-{error.rule:02}"
