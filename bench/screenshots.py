@@ -24,6 +24,7 @@ SIZES: dict[str, dict[str, Any]] = {
 GAMES: dict[str, tuple[dict[str, Any], list[str], int]] = {
     "labyrinth": ({"start": 1}, ["me", "greedy", "greedy", "greedy"], 9),
     "labyrinth-cards": ({}, ["me", "greedy"], 4),
+    "labyrinthos": ({"rounds": 4}, ["me", "greedy", "greedy"], 40),
     "tiger-labyrinth": ({"start": 1}, ["me", "greedy"], 15),
     "tiger-traps": ({}, ["me", "greedy", "greedy", "greedy"], 4),
 }

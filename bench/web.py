@@ -19,7 +19,7 @@ from tests.server.harness import serving  # noqa: E402
 from tests.web.conftest import FLAGS, chromium  # noqa: E402
 from tests.web.playing import short_table  # noqa: E402
 
-GAMES = ("labyrinth", "tiger-labyrinth", "tiger-traps", "labyrinth-cards")
+GAMES = ("labyrinth", "tiger-labyrinth", "tiger-traps", "labyrinth-cards", "labyrinthos")
 
 WATCH = """() => {
   window.frames_ = []

@@ -13,7 +13,7 @@ from tests.web.conftest import PHONE, Open
 from tests.web.playing import TARGETS, short_table
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-GAMES = ["labyrinth", "tiger-labyrinth", "tiger-traps", "labyrinth-cards"]
+GAMES = ["labyrinth", "tiger-labyrinth", "tiger-traps", "labyrinth-cards", "labyrinthos"]
 
 
 def problems(page: Page) -> list[str]:
