@@ -12,8 +12,12 @@ from typing import Any
 import msgspec
 
 from clew.arena.cluster import Cluster
+from clew.arena.statistics import Statistics, sum_up
 from clew.bots.perspective import Perspective
 from clew.core.chance import Fast
+from clew.core.counts import Counts
+from clew.core.event import Event
+from clew.core.state import Log
 from clew.engine import seats as engine
 from clew.engine.pool import shared
 from clew.engine.program import Fault
@@ -43,6 +47,8 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     termination: str
     decisions: int
     scores: list[int]
+    counts: Counts
+    """What the game counts of its own."""
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
@@ -61,14 +67,20 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     wins: list[float]
     """By seat; a shared win counts in parts."""
     terminations: dict[str, int]
+    statistics: Statistics
+    """What the game counts of its own."""
 
 
 def play_game(
-    job: Job, number: int, timed: Callable[[int, float], None] = lambda _seat, _seconds: None
+    job: Job,
+    number: int,
+    timed: Callable[[int, float], None] = lambda _seat, _seconds: None,
+    log: Log | None = None,
 ) -> Table:
     """Game number `number` of a job, played to its end.
 
-    `timed` hears of every decision whose it was and how many seconds it took.
+    `timed` hears of every decision whose it was and how many seconds it took; `log` of
+    everything that happened.
     """
     game = find(job.game)
     seats = [
@@ -76,7 +88,7 @@ def play_game(
     ]
     fairness = Fairness.from_seed(f"{job.seed} {number}", len(seats))
     programs = any(engine.is_program(bot) for bot in job.bots)
-    table = Table(game, game.read_options(job.options), seats, fairness, history=programs)
+    table = Table(game, game.read_options(job.options), seats, fairness, history=programs, log=log)
     with engine.Seats(table, job.bots, shared()) as sitting:
         while waiting := table.pending():
             seat = waiting[0]
@@ -115,7 +127,10 @@ def _play_some(job: Job, first: int, after: int) -> list[Played]:
 
 def _play_one(work: tuple[Job, int]) -> tuple[Played, Record | None]:
     job, number = work
-    table = play_game(job, number)
+    game = find(job.game)
+    log = Log() if game.counts_events else None
+    table = play_game(job, number, log=log)
+    told = [one for _, one in log.entries if isinstance(one, Event)] if log else []
     outcome = table.outcome
     assert outcome is not None
     played = Played(
@@ -123,6 +138,7 @@ def _play_one(work: tuple[Job, int]) -> tuple[Played, Record | None]:
         termination=outcome.termination,
         decisions=len(table.entries),
         scores=outcome.scores,
+        counts=game.counts(table.state, told),
     )
     return played, table.record() if job.records else None
 
@@ -188,4 +204,5 @@ def _summary(job: Job, played: Sequence[Played], seconds: float) -> Summary:
         decisions_range=(min(lengths), max(lengths)),
         wins=[round(sum(one.shares[i] for one in played), 2) for i in range(len(job.bots))],
         terminations={end: sum(one.termination == end for one in played) for end in endings},
+        statistics=sum_up([one.counts for one in played], [one.shares for one in played]),
     )

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from cyclopts import App, Parameter
 
 from clew import __version__
-from clew.cli.output import echo, echo_json, language, progress, table
+from clew.cli.output import echo_json, language, progress, table
 from clew.core.errors import ClewError
 
 __all__ = ["app"]
@@ -172,6 +172,7 @@ def simulate(
     from clew.arena.simulate import Job
     from clew.arena.simulate import simulate as run
     from clew.cli.matches import on_cluster
+    from clew.cli.simulations import show_summary
     from clew.games import find
 
     if games < 1:
@@ -194,14 +195,7 @@ def simulate(
     if json:
         echo_json(summary)
         return
-    each = [f"{wins:g} ({wins / games:.1%})" for wins in summary.wins]
-    table(
-        None, [[str(i + 1), job.bots[i], each[i]] for i in range(number)], ["seat", "bot", "wins"]
-    )
-    shortest, longest = summary.decisions_range
-    echo(f"{games} games in {summary.seconds:.2f} s: {summary.games_per_s:g} games/s")
-    echo(f"{summary.decisions:g} decisions a game, from {shortest} to {longest}")
-    echo("ended by " + ", ".join(f"{k} {v}" for k, v in summary.terminations.items()))
+    show_summary(summary)
 
 
 @app.command

@@ -122,9 +122,10 @@ class Accounts:
         self._players.forget(identity.player)
         return identity
 
-    async def has_account(self, player: Player) -> bool:
+    async def login_of(self, player: Player) -> str:
+        """The name of the player's account, or nothing."""
         mine = select(accounts.c.login).where(accounts.c.player == player.id)
-        return await self._database.read(lambda c: c.execute(mine).first() is not None)
+        return await self._database.read(lambda c: c.execute(mine).scalar()) or ""
 
     async def export(self, player: Player) -> dict[str, Any]:
         """All that is stored about a player."""

@@ -22,6 +22,7 @@ from clew.server.gate import identity_of, set_identity
 from clew.server.identity import Identity, guest_name
 from clew.server.limits import Limits
 from clew.server.looking import Looking
+from clew.server.ordering import Ordering
 from clew.server.players import Player, Players
 from clew.server.programs import Programs
 from clew.server.rooms import Rooms
@@ -54,13 +55,20 @@ class Context:
         self.programs = Programs(settings.programs, self.database)
         self.seating = Seating(self.rooms, self.writer, origin, self.programs)
         consent = Consent(self.database, self.rooms, self.seating)
-        self.tables = Tables(self.rooms, self.talk, consent)
+        ordering = Ordering(settings, self.rooms, self.writer, origin)
+        self.tables = Tables(self.rooms, self.talk, consent, ordering)
         self.bot_accounts = BotAccounts(self.database, self.writer)
         self.accounts = Accounts(self.database, self.writer, self.players)
         self.looking = Looking(self.database)
         self.desk = BotDesk(settings.bot_workers, settings.bot_seconds)
         self.attendant = Attendant(
-            self.database, self.writer, self.rooms, self.tables, self.desk, self.programs
+            self.database,
+            self.writer,
+            self.rooms,
+            self.tables,
+            self.desk,
+            ordering,
+            self.programs,
         )
         self._live = None if self.database.is_sqlite else self._listen(origin)
         self.limits = Limits(settings.rate, settings.burst)

@@ -11,6 +11,7 @@ import msgspec
 from sqlalchemy import Connection, insert, select, update
 
 from clew.core.chance import Fast
+from clew.core.errors import OptionsError
 from clew.games import find
 from clew.server.clocks import ClockState
 from clew.server.decency import check_blocks
@@ -55,7 +56,7 @@ class Seating:
             if kind not in ("me", "open"):
                 self._programs.check(game_id, kind)
         chosen = game.read_options(options)
-        self._check_options(game_id, options, len(kinds))
+        self._check_options(game_id, options, len(kinds), rated=settings.rated)
         key, now = secrets.token_urlsafe(16), time.time()
 
         def store(connection: Connection) -> None:
@@ -83,9 +84,16 @@ class Seating:
         await self._writer.run(store)
         return await self._rooms.room(key)
 
-    def _check_options(self, game_id: str, options: dict[str, Any], players: int) -> None:
+    def _check_options(
+        self, game_id: str, options: dict[str, Any], players: int, *, rated: bool
+    ) -> None:
         game = find(game_id)
-        game.new(players, game.read_options(options), Fast(1))
+        chosen = game.read_options(options)
+        game.new(players, chosen, Fast(1))
+        usual = game.read_options({})
+        for name in chosen.friendly if rated else ():
+            if getattr(chosen, name) != getattr(usual, name):
+                raise OptionsError(f"{name} is for friendly games: a rated one leaves it as it is")
 
     async def change(
         self, room: Room, job: Callable[[Connection, TableRow], None], *, status: str = "open"
@@ -289,10 +297,11 @@ def _set_seat(connection: Connection, table: int, seat: int, **values: Any) -> N
 
 def _begin(connection: Connection, row: TableRow) -> None:
     clock, now = row.settings.clock, time.time()
-    state = ClockState.fresh(clock, len(row.seats), now) if clock else None
+    timed = clock or find(row.game).asides
+    state = ClockState.fresh(clock, len(row.seats), now) if timed else None
     text = msgspec.json.encode(state).decode() if state else ""
     bots_sit = any(seat.kind not in PLAYERS for seat in row.seats)
-    due = now + LEASE if bots_sit else state.deadline(1) if state else None
+    due = now + LEASE if bots_sit else state.deadline(1) if clock and state else None
     connection.execute(
         update(tables)
         .where(tables.c.id == row.id)

@@ -59,6 +59,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Processes in which bots think."""
     bot_seconds: Amount = 10.0
     """How long a bot may think about one decision."""
+    order_seconds: Amount = 3.0
+    """How long at most a standing order takes to answer: as a player would, so that nobody sees
+    that it was one. The time is drawn anew for each answer."""
     snapshot_every: Positive = 50
     """Entries between two stored positions of a table."""
     idle_seconds: Amount = 120.0

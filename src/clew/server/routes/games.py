@@ -30,6 +30,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     rules: int
     players: list[int]
     bots: list[str]
+    secrets: bool
+    """Whether a seat may see what others may not."""
     schema: dict[str, Any]
 
 
@@ -54,6 +56,7 @@ def _info(name: str, language: str) -> GameInfo:
         rules=game.version,
         players=list(game.players),
         bots=bots.names(name),
+        secrets=game.secrets,
         schema=game.schema(),
     )
 

@@ -24,6 +24,7 @@ __all__ = [
     "invitations",
     "messages",
     "metadata",
+    "orders",
     "players",
     "programs",
     "ratings",
@@ -115,6 +116,17 @@ answers = Table(
     Column("action", Text, nullable=False),
     Column("client_id", Text, nullable=False),
     PrimaryKeyConstraint("table_id", "n", "seat"),
+    sqlite_with_rowid=False,
+)
+
+orders = Table(
+    "orders",  # what seats have answered in advance
+    metadata,
+    Column("table_id", _Id, ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("turn", Integer, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
     sqlite_with_rowid=False,
 )
 
