@@ -6,6 +6,9 @@ PAGE := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dis
 NODE = PATH="$(CURDIR)/$(BIN):$$PATH"
 PYTEST := $(BIN)/python -m pytest -q -n auto
 
+# Compiled files are kept and taken again while the sources they come from stay the same.
+export CLEW_COMPILED ?= .venv/compiled
+
 .PHONY: play test check rules bench soak mutants clean page types screenshots bench-web browser
 
 play: .venv/ready

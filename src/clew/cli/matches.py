@@ -32,6 +32,9 @@ def run_match(match: Match, games: int, *, jobs: int, as_json: bool) -> None:
     deals = games // seats
     echo(f"{games} games of {match.game}: {deals} deals, each from every seat; seed {match.seed}")
     echo(f"{result.decisions:g} decisions a game")
+    for score in result.scores:
+        if score.forfeits:
+            echo(f"{score.bot} failed and lost {score.forfeits} games by it")
 
 
 _HEADER = ("bot", "seats", "wins", "win rate", "95 % interval", "ms", "ms, 99th percentile")

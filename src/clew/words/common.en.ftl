@@ -16,6 +16,12 @@ seat-human = human
 seat-bot = { $bot } bot
 bot-random = Random
 bot-greedy = Greedy
+bot-novice = Novice
+    .hint = looks at the next move
+bot-adept = Adept
+    .hint = thinks a few moves ahead
+bot-master = Master
+    .hint = thinks as far as it can
 
 ## How a game ended
 
@@ -32,6 +38,7 @@ left-undo = { $name } takes the last action back.
 left-takeover = A bot plays on for { $name }.
 left-return = { $name } is back.
 left-takeback = Everybody agrees: { $name } takes back.
+left-timeout = { $name } did not answer in time.
 
 ## Rules
 

@@ -16,6 +16,12 @@ seat-human = humain
 seat-bot = robot { $bot }
 bot-random = Hasard
 bot-greedy = Glouton
+bot-novice = Novice
+    .hint = regarde le prochain coup
+bot-adept = Initié
+    .hint = prévoit quelques coups
+bot-master = Maître
+    .hint = prévoit aussi loin que possible
 
 ## Fin de partie
 
@@ -32,6 +38,7 @@ left-undo = { $name } reprend sa dernière action.
 left-takeover = Un robot joue à la place de { $name }.
 left-return = { $name } est de retour.
 left-takeback = Tout le monde est d’accord : { $name } revient en arrière.
+left-timeout = { $name } n’a pas répondu à temps.
 
 ## Règles
 

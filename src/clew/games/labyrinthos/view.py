@@ -11,11 +11,13 @@ from clew.games.labyrinthos.agenda import KEY_DEEDS, TASKS
 from clew.games.labyrinthos.components import CARDS, CELLS, FEATURES, HEROES, KEYS, MONSTERS, SLOTS
 from clew.games.labyrinthos.heroes import shape_name
 from clew.games.labyrinthos.maze import OFF
+from clew.games.labyrinthos.offers import Offer, offers
 from clew.games.labyrinthos.rules import Labyrinthos
 from clew.games.labyrinthos.turns import card_names
 
 __all__ = [
     "Item",
+    "Offer",
     "Player",
     "View",
     "cell_or_none",
@@ -59,11 +61,13 @@ class Item(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seat: int
     """Who decides, or whose doing it is."""
     count: int = 0
-    """How many are left: points, tiles, walls, wounds."""
+    """How many are left: points, tiles, walls, wounds, tokens; cards: the limit of the hand."""
     target: int = 0
     """The seat it aims at."""
     deed: str = ""
-    """The card or key it comes from."""
+    """The card or key it comes from, or the key to be put on a slot."""
+    cell: str = ""
+    """The tile to be laid, or where the monster's movement began."""
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True, tag="labyrinthos", tag_field="game"):
@@ -81,6 +85,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True, tag="labyrinthos", tag_fie
     monster_cell: str
     """Empty while it is not on the board (LO-10)."""
     no_empty_slot: bool
+    rounds: int
+    """How many are played at most (LO-46)."""
     tiles: str
     features: str
     seen: dict[str, str]
@@ -113,6 +119,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True, tag="labyrinthos", tag_fie
     blood: int
     """The Blood die of the attack going on."""
     agenda: list[Item]
+    offers: list[Offer]
+    """The own hero board: actions and keys with their costs, and why not now."""
     outcome: Outcome | None
 
 
@@ -159,13 +167,23 @@ def deed_name(entry: int) -> str:
     return CARDS[deed].name if carries else ""
 
 
-def _item(entry: int) -> Item:
+def _item(state: Labyrinthos, entry: int) -> Item:
+    kind = agenda.kind_of(entry)
+    seat = agenda.owner_of(entry)
+    count = agenda.count_of(entry)
+    deed = deed_name(entry)
+    cell = agenda.cell_of(entry) if kind in (agenda.ORIENT, agenda.MONSTER) else OFF
+    if kind == agenda.KEY_SLOT:
+        deed, count = KEYS[count].name, 0
+    elif kind == agenda.REFRESH:
+        count = state.hand_limit(seat)
     return Item(
-        task=TASKS[agenda.kind_of(entry)],
-        seat=agenda.owner_of(entry),
-        count=agenda.count_of(entry),
+        task=TASKS[kind],
+        seat=seat,
+        count=count,
         target=agenda.aim_of(entry),
-        deed=deed_name(entry),
+        deed=deed,
+        cell=cell_or_none(cell),
     )
 
 
@@ -184,6 +202,7 @@ def view(state: Labyrinthos, seat: int, outcome: Outcome | None) -> View:
         monster=MONSTERS[state.beast],
         monster_cell=cell_or_none(state.monster),
         no_empty_slot=bool(state.no_empty_slot),
+        rounds=state.last_round,
         tiles=state.tiles_text(),
         features=state.features_text(),
         seen={
@@ -208,7 +227,8 @@ def view(state: Labyrinthos, seat: int, outcome: Outcome | None) -> View:
         asked_seats=asked_seats,
         attacked=seats_of(state.attacked),
         blood=state.blood,
-        agenda=[_item(state.agenda[i]) for i in range(state.depth)],
+        agenda=[_item(state, state.agenda[i]) for i in range(state.depth)],
+        offers=offers(state, seat),
         outcome=outcome,
     )
 

@@ -22,6 +22,8 @@ __all__ = ["TigerTrapsGame", "TigerTrapsOptions", "game"]
 class TigerTrapsOptions(Options, frozen=True, kw_only=True):
     """How to play."""
 
+    friendly = ("open_stacks",)
+
     start: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
     """The seat that begins; 0 is a random one (CO-02)."""
     open_stacks: bool = False
@@ -53,6 +55,9 @@ class TigerTrapsGame(Game[TigerTraps]):
     def view(self, state: TigerTraps, seat: int) -> views.View:
         return views.view(state, seat, self.outcome(state))
 
+    def look_back(self, now: TigerTraps, then: TigerTraps, seat: int) -> views.View:
+        return views.look_back(now, self.view(then, seat))
+
     def draw(self, view: views.View, say: Say) -> str:
         return views.draw(view, say)
 
@@ -64,6 +69,12 @@ class TigerTrapsGame(Game[TigerTraps]):
 
     def hidden(self, state: TigerTraps, seat: int) -> list[list[Place]]:
         return positions.hidden(state, seat)
+
+    def uncovered(self, state: TigerTraps, players: int) -> list[msgspec.Struct]:
+        """The stacks, too."""
+        shown = state.clone()
+        shown.open_stacks = 1
+        return super().uncovered(shown, players)
 
     def outcome(self, state: TigerTraps) -> Outcome | None:
         if not state.ended:

@@ -42,15 +42,22 @@ class Database:
         else:
             self.engine = create_engine(url, pool_size=_READERS + 2, pool_pre_ping=True)
         self.writing: Engine = self.engine.execution_options(writes=True)
+        # One question may take several statements: all of them see the same moment. (SQLite's
+        # transactions do so by themselves.)
+        self.reading: Engine = (
+            self.engine
+            if self.is_sqlite
+            else self.engine.execution_options(isolation_level="REPEATABLE READ")
+        )
         self._readers = ThreadPoolExecutor(_READERS, "clew-read")
 
     async def read(self, ask: Callable[[Connection], T]) -> T:
-        """What a question gives. Raises Unavailable where the database does not answer."""
+        """What a question gives, of one moment. Raises Unavailable where nothing answers."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self.ask, ask)
 
     def ask(self, question: Callable[[Connection], T]) -> T:
         try:
-            with self.engine.connect() as connection:
+            with self.reading.connect() as connection:
                 return question(connection)
         except SQLAlchemyError as error:
             raise unavailable(error) from error

@@ -21,9 +21,12 @@ __all__ = [
     "answers",
     "blocks",
     "entries",
+    "invitations",
     "messages",
     "metadata",
+    "orders",
     "players",
+    "programs",
     "ratings",
     "reports",
     "seats",
@@ -43,6 +46,8 @@ players = Table(
     Column("banned", Boolean, nullable=False, server_default="0"),
     Column("created", Double, nullable=False),
     Column("seen", Double, nullable=False),
+    # whether the name may stand in the open data
+    Column("open_name", Boolean, nullable=False, server_default="0"),
 )
 
 tables = Table(
@@ -114,6 +119,17 @@ answers = Table(
     sqlite_with_rowid=False,
 )
 
+orders = Table(
+    "orders",  # what seats have answered in advance
+    metadata,
+    Column("table_id", _Id, ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("turn", Integer, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+    sqlite_with_rowid=False,
+)
+
 snapshots = Table(
     "snapshots",
     metadata,
@@ -158,6 +174,28 @@ accounts = Table(
     Column("password", Text, nullable=False),
     Column("codes", Text, nullable=False),
     Column("created", Double, nullable=False),
+)
+
+programs = Table(
+    "programs",
+    metadata,
+    Column("player", Text, ForeignKey("players.id"), primary_key=True),
+    Column("owner", Text, ForeignKey("players.id"), nullable=False),
+    Column("login", Text, nullable=False, unique=True),  # the name, as it is compared
+    Column("token", Text, nullable=True, unique=True),  # its hash; none: revoked
+    Column("created", Double, nullable=False),
+    Column("used", Double, nullable=True),
+    Index("programs_by_owner", "owner"),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("table_id", _Id, ForeignKey("tables.id"), nullable=False),
+    Column("player", Text, ForeignKey("players.id"), nullable=False),  # a program
+    PrimaryKeyConstraint("table_id", "player"),
+    Index("invitations_by_player", "player"),
+    sqlite_with_rowid=False,
 )
 
 blocks = Table(
