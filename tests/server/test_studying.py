@@ -27,7 +27,7 @@ from clew.table.table import Table
 from tests.server.harness import PATIENCE, Line, Person, Server, leave, sit_down
 from tests.server.test_playing import SHORT, play_on
 
-HINTS = {"settings": {"hints": True}}
+HINTS: Any = {"settings": {"hints": True}}
 
 
 async def turn_of(line: Line) -> None:
@@ -173,16 +173,17 @@ async def test_a_puzzle_names_the_rule(server: Server) -> None:
 
 async def test_the_puzzle_of_a_day(server: Server) -> None:
     someone = Person(server)
-    found = await someone.get("/api/puzzles?day=2026-01-05")
-    assert found == await someone.get("/api/puzzles?day=2026-01-05")
-    assert found["daily"] in found["stack"]
-    assert "position" not in found["daily"]
+    found = await someone.get("/api/puzzles/daily?day=2026-01-05")
+    assert found == await someone.get("/api/puzzles/daily?day=2026-01-05")
+    assert found in await someone.get("/api/puzzles")
+    assert "position" not in found
+    await someone.get("/api/puzzles/daily")
     today = dt.datetime.now(dt.UTC).date()
-    await someone.get(f"/api/puzzles?day={today}")
+    await someone.get(f"/api/puzzles/daily?day={today}")
     later = today + dt.timedelta(days=3)
-    await someone.get(f"/api/puzzles?day={later}", status=403)
-    await someone.get("/api/puzzles?day=2026-02-31", status=400)
-    await someone.get("/api/puzzles?day=soon", status=400)
+    await someone.get(f"/api/puzzles/daily?day={later}", status=403)
+    await someone.get("/api/puzzles/daily?day=2026-02-31", status=400)
+    await someone.get("/api/puzzles/daily?day=soon", status=400)
     await someone.close()
 
 
