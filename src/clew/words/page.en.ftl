@@ -415,9 +415,13 @@ page-puzzle-left = { $left ->
     [one] One turn left
    *[other] { $left } turns left
   }
-page-puzzle-answers = { $answers ->
-    [one] There is one way.
-   *[other] There are { $answers } ways; each of them counts.
+page-puzzle-answers-labyrinth = { $answers ->
+    [one] There is one way to push.
+   *[other] There are { $answers } ways to push; each of them counts.
+  }
+page-puzzle-answers-tiger-labyrinth = { $answers ->
+    [one] Only one first step wins.
+   *[other] { $answers } first steps win; each of them counts.
   }
 page-puzzle-start = Solve it
 page-puzzle-again = Begin again

@@ -423,9 +423,13 @@ page-puzzle-left = { $left ->
     [one] Encore un tour
    *[other] Encore { $left } tours
   }
-page-puzzle-answers = { $answers ->
-    [one] Il y a une seule solution.
-   *[other] Il y a { $answers } solutions ; chacune compte.
+page-puzzle-answers-labyrinth = { $answers ->
+    [one] Il y a une seule façon de pousser.
+   *[other] Il y a { $answers } façons de pousser ; chacune compte.
+  }
+page-puzzle-answers-tiger-labyrinth = { $answers ->
+    [one] Un seul premier pas gagne.
+   *[other] { $answers } premiers pas gagnent ; chacun compte.
   }
 page-puzzle-start = Le résoudre
 page-puzzle-again = Recommencer
