@@ -80,7 +80,7 @@ def test_a_hint_is_shown_said_and_played(people: Open, server: Server) -> None:
     hint = page.get_by_role("region", name="Hint")
     expect(hint.get_by_text("The master would play: push")).to_be_visible(timeout=PATIENT)
     expect(page.locator(".arrow.hinted")).to_have_count(1)
-    expect(page.locator("[role=status]").first).to_contain_text("The master would play")
+    expect(page.locator(".out-of-sight[role=status]")).to_contain_text("The master would play")
     hint.get_by_role("button", name="Play it").click()
     expect(page.locator("[data-cell][data-target=on]").first).to_be_attached(timeout=PATIENT)
     play(page)
