@@ -149,3 +149,30 @@ terminal-help = # Keys
 
     The mouse works too: click on what you choose, and once more to do it.
 terminal-help-commands = # What you can type
+
+## Mail
+
+mail-confirm-subject = Clew: is this your address?
+mail-confirm-text =
+    Hello { $name },
+
+    somebody, you we hope, wants to hear at this address when it is their turn in a game on Clew.
+    If it was you, say so here:
+
+    { $about }
+
+    If not, do nothing: no other mail will come.
+mail-turn-subject = { $game }: it is your turn
+mail-turn-text =
+    Hello { $name },
+
+    it is your turn in a game of { $game }:
+
+    { $link }
+
+    No more of these mails: { $about }
+mail-page = Mails for { $address }
+mail-confirm = Yes, tell me here when it is my turn
+mail-confirm-done = Done: { $address } hears when it is your turn.
+mail-stop = Send no more mails
+mail-stop-done = Done: nothing more will be sent to { $address }.
