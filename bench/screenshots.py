@@ -33,7 +33,7 @@ SIZES: dict[str, dict[str, Any]] = {
 GAMES: dict[str, tuple[dict[str, Any], int, int]] = {
     "labyrinth": ({"start": 1, "goals": 2}, 4, 9),
     "labyrinth-cards": ({}, 3, 4),
-    "labyrinthos": ({}, 3, 12),
+    "labyrinthos": ({"rounds": 4}, 3, 40),
     "tiger-labyrinth": ({"start": 1, "limit": 60}, 2, 15),
     "tiger-traps": ({}, 4, 8),
 }
