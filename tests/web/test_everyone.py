@@ -28,7 +28,9 @@ def problems(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("path", ["/", "/new/labyrinth", "/credits", "/no/such/place"])
+@pytest.mark.parametrize(
+    "path", ["/", "/new/labyrinth", "/credits", "/learn/labyrinth-cards", "/no/such/place"]
+)
 def test_axe_finds_nothing_serious_on_pages(people: Open, path: str, theme: str) -> None:
     page = people("/", color_scheme=theme, bypass_csp=True)
     page.goto("/")
