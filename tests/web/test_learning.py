@@ -20,7 +20,7 @@ DO = """([targets, n]) => {
     const next = found('[data-next]')[0] ?? found('.board .main[data-action]')[0]
     const all = found(targets)
     const target = next ?? all[n % all.length]
-    if (!next) dispatchEvent(new KeyboardEvent('keydown', {key: 'r'}))
+    if (!next) document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'r', bubbles: true}))
     target?.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true, detail: 1}))
 }"""
 """Reads on, or does one of the things that may be done: looked up and clicked in one go, since
