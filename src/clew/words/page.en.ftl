@@ -205,17 +205,10 @@ page-lessons = Lessons
 page-learn-far = How far you are
 page-learn-next = Go on
 page-learn-hint = Show me how
-page-learn-not-that = The rules allow that, but let us do this first.
 page-learn-done = You know how to play
     .hint = Now a real game, against an opponent who does not yet know much more than you do.
 page-learn-play = Play against the novice
 page-learn-again = Once more from the start
-page-learn-name-1 = You
-page-learn-name-2 = Ariadne
-page-learn-name-3 = Daedalus
-page-learn-name-4 = Icarus
-page-learn-name-5 = Pasiphae
-page-learn-name-6 = Minos
 
 ## The end
 

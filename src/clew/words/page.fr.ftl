@@ -205,17 +205,10 @@ page-lessons = Leçons
 page-learn-far = Votre avancée
 page-learn-next = Continuer
 page-learn-hint = Montrez-moi
-page-learn-not-that = Les règles le permettent, mais faisons d’abord ceci.
 page-learn-done = Vous savez jouer
     .hint = Place à une vraie partie, contre un adversaire qui n’en sait pas beaucoup plus que vous.
 page-learn-play = Jouer contre le novice
 page-learn-again = Recommencer du début
-page-learn-name-1 = Vous
-page-learn-name-2 = Ariane
-page-learn-name-3 = Dédale
-page-learn-name-4 = Icare
-page-learn-name-5 = Pasiphaé
-page-learn-name-6 = Minos
 
 ## La fin
 
