@@ -98,6 +98,14 @@ def rules(game: str, /, *, lang: Language = None, json: Json = False) -> None:
 
 
 @app.command
+def learn(game: str, /, *, lang: Language = None) -> None:
+    """Learn a game by playing it: five minutes, line by line."""
+    from clew.cli.learning import run
+
+    run(game, language(lang))
+
+
+@app.command
 def play(
     game: str = "labyrinth",
     /,

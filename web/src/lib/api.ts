@@ -84,6 +84,29 @@ export interface Moment {
   open: unknown[]
 }
 
+/** A lesson of a tutorial and its steps; `read` if there is nothing else to do. */
+export interface LessonInfo {
+  id: string
+  players: number
+  steps: { id: string; read: boolean }[]
+}
+
+/** How a lesson stands, or why the last action was not done. */
+export interface Stands {
+  step: number
+  /** What the last step brought about, one action after another. */
+  frames: { events: unknown[]; view: unknown }[]
+  view: unknown
+  legal: string[]
+  pending: number[]
+  drawing: string
+  /** The same in sentences. */
+  described: string[]
+  refused: '' | 'unexpected' | 'unreadable' | 'illegal'
+  message: string
+  rule: string
+}
+
 export const api = {
   games: (lang: string) => ask<GameInfo[]>('GET', `/api/games?lang=${lang}`),
   rules: (game: string, lang: string) =>
@@ -118,6 +141,8 @@ export const api = {
     ask<Told[]>('GET', `/api/tables/${key}/log?since=${since}&limit=1000&seat=${seat}`),
   drawing: (key: string, seat: number, lang: string, at = -1) =>
     ask<string>('GET', `/api/tables/${key}/drawing?seat=${seat}&lang=${lang}&at=${at}`),
+  description: (key: string, seat: number, lang: string) =>
+    ask<string[]>('GET', `/api/tables/${key}/description?seat=${seat}&lang=${lang}`),
   moments: (key: string, since: number, seat: number, limit = 200, uncovered = false) =>
     ask<Moment[]>(
       'GET',
@@ -133,6 +158,11 @@ export const api = {
       'GET',
       `/api/tables/${key}/after?action=${encodeURIComponent(action)}&seat=${seat}`,
     ),
+  lessons: (game: string) => ask<LessonInfo[]>('GET', `/api/learn/${game}`),
+  lesson: (game: string, lesson: string, done: string[], lang: string) =>
+    ask<Stands>('POST', `/api/learn/${game}?lang=${lang}`, { lesson, done }),
+  lessonAfter: (game: string, lesson: string, done: string[], action: string) =>
+    ask<unknown>('POST', `/api/learn/${game}/after`, { lesson, done, action }),
   record: (key: string) => ask<GameRecord>('GET', `/api/tables/${key}/record`),
   rematch: (key: string) => ask<TableInfo>('POST', `/api/tables/${key}/rematch`, {}),
 }

@@ -193,6 +193,8 @@ export interface GameInfo {
   rules: number
   players: number[]
   bots: string[]
+  /** Whether it has a tutorial. */
+  learn: boolean
   /** Whether a seat may see what others may not. */
   secrets: boolean
   schema: { options: Schema; $defs: Record<string, Schema> }
