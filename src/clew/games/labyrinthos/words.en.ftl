@@ -621,13 +621,12 @@ labyrinthos-when-mirror-shield = Reaction: Medusa attacks you
 labyrinthos-when-smell-o-vision = Reaction: Cerberus gets a hero in sight
 labyrinthos-when-honey-cake = Reaction: Cerberus has made a step
 labyrinthos-when-three-jaws = Reaction: you lead Cerberus’ attack
-labyrinthos-slot-label = { $name }, { $cost }. { $what } { $state }
+labyrinthos-slot-cost = ({ $cost })
 labyrinthos-slot-ready = Can be used now.
 labyrinthos-slot-chosen = Chosen.
 labyrinthos-slot-choose = Choose this one.
 labyrinthos-slot-hurt = Wounded.
 labyrinthos-slot-key = { $key }, { $colour } key, on { $slot }
-labyrinthos-card-label = { $card }: { $text } { $state }
 
 ## On the page's board: the maze and the rest
 

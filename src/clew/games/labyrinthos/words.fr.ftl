@@ -618,13 +618,12 @@ labyrinthos-when-mirror-shield = Réaction : Méduse vous attaque
 labyrinthos-when-smell-o-vision = Réaction : Cerbère aperçoit un héros
 labyrinthos-when-honey-cake = Réaction : Cerbère vient de faire un pas
 labyrinthos-when-three-jaws = Réaction : vous menez l’attaque de Cerbère
-labyrinthos-slot-label = { $name }, { $cost }. { $what } { $state }
+labyrinthos-slot-cost = ({ $cost })
 labyrinthos-slot-ready = Utilisable maintenant.
 labyrinthos-slot-chosen = Choisie.
 labyrinthos-slot-choose = À choisir.
 labyrinthos-slot-hurt = Blessée.
 labyrinthos-slot-key = { $key }, clé ({ $colour }), sur { $slot }
-labyrinthos-card-label = { $card } : { $text } { $state }
 
 ## Sur le plateau de la page : le labyrinthe et le reste
 
