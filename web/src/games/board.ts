@@ -21,6 +21,10 @@ export interface BoardProps<V = unknown> {
   /** What this seat has answered in advance, and how it says so; where the table takes orders. */
   order?: StandingOrder | undefined
   give?: ((order: StandingOrder) => void) | undefined
+  /** With all cards open, when the game is looked back at: each seat's view. */
+  open?: V[] | undefined
+  /** What the reader would see after an action, where that can be asked: nothing is played. */
+  after?: ((action: string) => Promise<V | undefined>) | undefined
   /** The table and the number of its last entry, for what only the server can draw. */
   table: string
   n: number
@@ -37,6 +41,8 @@ export interface SeatProps<V = unknown> {
   view: V
   /** Whose seat this is. */
   seat: number
+  /** Whether all cards lie open: the view is then the seat's own. */
+  open?: boolean
   words: Words
 }
 

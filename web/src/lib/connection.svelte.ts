@@ -4,6 +4,7 @@ import type {
   FromClient,
   FromServer,
   Refused,
+  Said,
   StandingOrder,
   TableInfo,
   Update,
@@ -16,11 +17,21 @@ const MOST_SECONDS = 8
 /** Everything a click became until the server has said what came of it. */
 type Wanted = FromClient & { id: string }
 
+/** What a table's line is told. */
+export interface Ears {
+  update: (update: Update) => void
+  said: (said: Said) => void
+  /** The line stands, for the first time or again. */
+  online: () => void
+}
+
 export class Connection {
   line = $state<Line>('connecting')
   info = $state.raw<TableInfo>()
   /** The last thing that was refused; cleared by the next thing that is done. */
   refused = $state.raw<Refused>()
+  /** Why the last sentence was not said. */
+  unsaid = $state.raw<Refused>()
   bye = $state.raw<Bye>()
   /** What was sent and is not answered yet. */
   wanted = $state.raw<Wanted>()
@@ -32,18 +43,19 @@ export class Connection {
 
   readonly key: string
   readonly seat: number
-  #hear: (update: Update) => void
+  #ears: Ears
   #n = -1
   #socket: WebSocket | undefined
   #tries = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #closed = false
+  #saying = ''
   #retry = () => this.#again()
 
-  constructor(key: string, seat: number, hear: (update: Update) => void) {
+  constructor(key: string, seat: number, ears: Ears) {
     this.key = key
     this.seat = seat
-    this.#hear = hear
+    this.#ears = ears
     addEventListener('online', this.#retry)
     this.#open()
   }
@@ -63,6 +75,28 @@ export class Connection {
   /** Answers in advance what is asked beside the turn. */
   give = (order: StandingOrder): void => {
     this.#want({ type: 'order', id: crypto.randomUUID(), order })
+  }
+
+  /** Plays on oneself, after a bot has taken over. */
+  comeBack(): void {
+    this.#want({ type: 'back', id: crypto.randomUUID() })
+  }
+
+  /** Talk and consent: nothing waits for them, and a lost one is not sent again. */
+  tell(
+    what:
+      | { type: 'say'; text: string }
+      | { type: 'ask'; n: number; to: number }
+      | { type: 'agree' | 'decline'; n: number },
+  ): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false
+    const id = crypto.randomUUID()
+    if (what.type === 'say') {
+      this.#saying = id
+      this.unsaid = undefined
+    } else this.refused = undefined
+    this.#socket.send(JSON.stringify({ ...what, id }))
+    return true
   }
 
   close(): void {
@@ -101,6 +135,7 @@ export class Connection {
       this.line = 'online'
       this.#tries = 0
       this.#send()
+      this.#ears.online()
     }
     switch (message.type) {
       case 'table':
@@ -114,7 +149,7 @@ export class Connection {
         this.answered = message.answered
         this.order = message.order
         if (this.wanted && message.done.includes(this.wanted.id)) this.wanted = undefined
-        this.#hear(message)
+        this.#ears.update(message)
         break
       case 'answered':
         this.answered = true
@@ -124,7 +159,14 @@ export class Connection {
         this.order = message.order
         if (this.wanted?.id === message.id) this.wanted = undefined
         break
+      case 'said':
+        this.#ears.said(message)
+        break
       case 'refused':
+        if (message.id === this.#saying) {
+          this.unsaid = message
+          break
+        }
         if (this.wanted?.id === message.id) this.wanted = undefined
         this.refused = message
         break
