@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.server.harness import Server
 from tests.web.conftest import PHONE, Open
 from tests.web.playing import short_table
+from tests.web.test_everyone import problems
 
 OPTIONS: dict[str, Any] = {"heroes": ["sostrate", "leona"], "start": 1}
 SMALL = """() => [...document.querySelectorAll('.board [data-target=on], .board button')]
@@ -102,6 +103,20 @@ def test_the_end_of_a_turn_asks_for_tokens_then_cards(table: Page) -> None:
     expect(table.get_by_role("region", name="What happened")).to_contain_text(
         "You take 4 feet and 3 hands."
     )
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_in_a_turn(people: Open, server: Server, theme: str) -> None:
+    """With the hero board, a card read large, and the choice of tokens."""
+    page = sit(people("/", color_scheme=theme, bypass_csp=True), server)
+    expect(board(page)).to_be_visible()
+    assert problems(page) == []
+    page.get_by_role("list", name="Your cards").get_by_role("button").first.click()
+    assert problems(page) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="End my turn").click()
+    expect(page.get_by_role("button", name="4 feet, 3 hands")).to_be_visible()
+    assert problems(page) == []
 
 
 def test_everything_can_be_touched_on_a_phone(people: Open, server: Server) -> None:
