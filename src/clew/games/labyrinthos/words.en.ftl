@@ -662,15 +662,9 @@ labyrinthos-board-monster-die = Monster die: { $face }
     .none = Monster die: not rolled yet
 labyrinthos-board-blood-die = Blood die: { $blood }
     .none = Blood die: not rolled yet
-labyrinthos-board-round = Round { $round } of at most { $rounds }
-labyrinthos-board-deck = { $deck ->
-    [one] one card in the deck
-   *[other] { $deck } cards in the deck
-  }
-labyrinthos-board-walls = { $walls ->
-    [one] one wall left
-   *[other] { $walls } walls left
-  }
+labyrinthos-board-round = Round { $round }/{ $rounds }
+labyrinthos-board-deck = deck { $deck }
+labyrinthos-board-walls = walls { $walls }
 labyrinthos-board-you = You decide
 labyrinthos-board-other = { $name } decides
 labyrinthos-board-asked = Asked: { $names }

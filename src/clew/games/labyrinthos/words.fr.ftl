@@ -603,7 +603,7 @@ labyrinthos-why-by-itself = Agit d’elle-même.
 labyrinthos-why-no-effect = Sans effet pour l’instant.
 labyrinthos-why-move = Aucun chemin ouvert ne part de votre plaque.
 labyrinthos-why-explore = Aucun de vos chemins ne mène à une plaque cachée.
-labyrinthos-why-discover = Seulement sur une plaque à clé qui vous manque.
+labyrinthos-why-discover = Seulement sur une clé qui vous manque.
 labyrinthos-why-desperate = Aucune de vos cartes ne peut être jouée maintenant.
 labyrinthos-why-rotate-wall = Aucun mur de votre plaque ne peut bouger.
 labyrinthos-why-rotate-tile = Aucune plaque ne peut tourner.
@@ -662,15 +662,9 @@ labyrinthos-board-monster-die = Dé du monstre : { $face }
     .none = Dé du monstre : pas encore lancé
 labyrinthos-board-blood-die = Dé de sang : { $blood }
     .none = Dé de sang : pas encore lancé
-labyrinthos-board-round = Manche { $round } sur { $rounds } au plus
-labyrinthos-board-deck = { $deck ->
-    [one] { $deck } carte dans la pioche
-   *[other] { $deck } cartes dans la pioche
-  }
-labyrinthos-board-walls = { $walls ->
-    [one] reste { $walls } mur
-   *[other] restent { $walls } murs
-  }
+labyrinthos-board-round = Manche { $round }/{ $rounds }
+labyrinthos-board-deck = pioche { $deck }
+labyrinthos-board-walls = murs { $walls }
 labyrinthos-board-you = À vous de décider
 labyrinthos-board-other = { $name } décide
 labyrinthos-board-asked = On attend : { $names }
