@@ -96,7 +96,7 @@ class Mailing:
         try:
             Address(addr_spec=address)
         except (MessageError, ValueError, IndexError):
-            raise Refusal(400, "wrong", "this is not a mail address") from None
+            raise Refusal(400, "no-address", "this is not a mail address") from None
         if not (self._tries.allows(player.id) and self._tries.allows(address.casefold())):
             raise Refusal(429, "too-fast", "too many mails; wait a little")
         await self._players.ensure(player)
@@ -121,7 +121,7 @@ class Mailing:
         except (OSError, smtplib.SMTPException) as error:
             await self.remove(player)
             _log.warning("a mail could not be sent: %s", type(error).__name__)
-            raise Refusal(503, "unavailable", "the mail could not be sent; try again") from None
+            raise Refusal(503, "mail-fails", "the mail could not be sent; try again") from None
 
     async def remove(self, player: Player) -> None:
         await self._writer.run(lambda c: _forget(c, player.id))

@@ -72,7 +72,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Programs of this machine that hosts may give a seat to, by name. No others ever run."""
     mail: str = ""
     """A mail server, smtp://USER:PASSWORD@HOST:PORT or smtps://…, that tells players of
-    correspondence games that it is their turn; empty sends none. TLS is used where it is offered."""
+    correspondence games that it is their turn; empty sends none. TLS is used where offered."""
     mail_from: str = ""
     """Whose mails they are."""
     mail_seconds: Amount = 300.0

@@ -115,6 +115,8 @@ page-refused-taken = That is taken already.
 page-refused-blocked = You cannot sit at this table.
 page-refused-not-full = A seat is still open.
 page-refused-offline = The server cannot be reached.
+page-refused-no-address = This is not an e-mail address.
+page-refused-mail-fails = The mail could not be sent. Try again later.
 
 ## Labyrinth's board
 
@@ -262,6 +264,12 @@ page-codes = Keep these codes
 page-codes-save = Save as a file
 page-codes-done = I have them
 page-sign-out = Sign out
+page-mail = Mail when it is your turn
+    .hint = For games with a clock of days: a mail comes when it is your turn and you are not at the table.
+page-mail-address = E-mail
+page-mail-asked = A mail went to { $address }: follow its link to say that the address is yours.
+page-mail-confirmed = { $address } hears when it is your turn.
+page-mail-none = No more mail
 page-data = Your data
     .hint = Everything stored about you, to take along or to delete.
 page-data-export = Download it

@@ -115,6 +115,8 @@ page-refused-taken = C’est déjà pris.
 page-refused-blocked = Vous ne pouvez pas vous asseoir à cette table.
 page-refused-not-full = Une place est encore libre.
 page-refused-offline = Le serveur est injoignable.
+page-refused-no-address = Ce n’est pas une adresse électronique.
+page-refused-mail-fails = Le message n’a pas pu partir. Réessayez plus tard.
 
 ## Le plateau du Labyrinthe
 
@@ -262,6 +264,12 @@ page-codes = Gardez ces codes
 page-codes-save = Enregistrer dans un fichier
 page-codes-done = Je les ai
 page-sign-out = Se déconnecter
+page-mail = Un message quand c’est votre tour
+    .hint = Pour les parties où l’on joue en plusieurs jours : un message arrive quand c’est à vous et que vous n’êtes pas à la table.
+page-mail-address = Adresse électronique
+page-mail-asked = Un message est parti vers { $address } : suivez son lien pour confirmer que l’adresse est la vôtre.
+page-mail-confirmed = { $address } est prévenue quand c’est à vous.
+page-mail-none = Plus de messages
 page-data = Vos données
     .hint = Tout ce qui est enregistré à votre sujet, à emporter ou à effacer.
 page-data-export = Les télécharger

@@ -11,8 +11,8 @@ from litestar.params import Parameter
 
 from clew import bots
 from clew.games import find, names
-from clew.tutorial import tutorial
 from clew.server.context import Context
+from clew.tutorial import tutorial
 from clew.words import words
 from clew.words.rulebook import Rulebook, read_rules
 
