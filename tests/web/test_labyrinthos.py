@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
+import time
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.server.harness import Server
 from tests.web.conftest import PHONE, Open
@@ -103,6 +105,39 @@ def test_the_end_of_a_turn_asks_for_tokens_then_cards(table: Page) -> None:
     expect(table.get_by_role("region", name="What happened")).to_contain_text(
         "You take 4 feet and 3 hands."
     )
+
+
+def as_if_asked(text: str) -> str:
+    """An update of the server, but as if another player had just played a card."""
+    message: dict[str, Any] = json.loads(text)
+    if message["type"] != "update":
+        return text
+    deed = {"task": "deed", "seat": 2, "deed": "torchlight"}
+    view = message["view"]
+    view["agenda"] += [deed, {"task": "on-card", "seat": 2}]
+    view.update({"asked": "on-card", "acting": 1, "asked_seats": [1]})
+    message.update({"legal": ["decline"], "pending": [1], "answer_by": time.time() + 600})
+    return json.dumps(message)
+
+
+def ask(socket: WebSocketRoute) -> None:
+    server = socket.connect_to_server()
+    server.on_message(lambda text: socket.send(as_if_asked(str(text))))
+
+
+def test_who_is_asked_can_decline_in_advance(people: Open, server: Server) -> None:
+    """The window says what was played and how long there is; the order is the server's own."""
+    page = people()
+    page.route_web_socket(re.compile("/socket"), ask)
+    choices = sit(page, server).get_by_role("region", name="What you may do")
+    expect(choices).to_contain_text("plays Torchlight")
+    expect(choices.get_by_role("timer")).to_be_visible()
+    expect(choices.get_by_role("button", name="Do not react")).to_be_visible()
+    choices.get_by_role("button", name="Pass me over this turn").click()
+    expect(choices).to_contain_text("You are passed over until this turn ends.")
+    choices.get_by_role("button", name="Ask me again").click()
+    choices.get_by_role("button", name="Ask only when I am attacked").click()
+    expect(choices).to_contain_text("You are asked only when you are attacked.")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
