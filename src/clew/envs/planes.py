@@ -16,8 +16,10 @@ _Rows = npt.NDArray[np.int64]
 _Bits = npt.NDArray[np.uint8]
 _Values = npt.NDArray[np.integer]
 _Read = Callable[[_Rows, _Bits], _Values]
-"""The values of a field: one a row, or one for each place of the grid."""
+"""The values of a field, one for each place of the grid."""
 _Write = Callable[[_Rows, _Bits, Floats], None]
+_AT_ONCE = 256
+"""Rows that stay near the processor."""
 
 
 class Planes:
@@ -37,29 +39,26 @@ class Planes:
         self._writes: list[_Write] = []
         at = 0
         for field in on_grid:
-            self._writes.append(_on_grid(field, at, places))
+            if not field.place:
+                self._writes.append(_on_grid(field, at, places))
             at += places * len(field.planes())
         self._board = at
-        while others:
-            flags = _flags(others)
-            if flags > 1:
-                word, first, _ = others[0].parts[0]
-                self._writes.append(_bits(at, 64 * word + first, flags))
-                at += flags
-                others = others[flags:]
-            else:
-                self._writes.append(_once(others[0], at))
-                at += len(others[0].planes())
-                others = others[1:]
-        self.size = at
+        self.size = at + len(self.rest_names)
+        self._writes.append(_marks(on_grid, places))
+        self._writes.append(_rest(others, at))
 
-    def __call__(self, words: Words) -> Floats:
-        """The planes of one observation, or of many, one a row."""
+    def __call__(self, words: Words, out: Floats | None = None) -> Floats:
+        """The planes of one observation, or of many, one a row.
+
+        With `out` they are written there: for large batches that is most of the time.
+        """
         rows = np.ascontiguousarray(words.reshape(-1, words.shape[-1]))
-        bits = np.unpackbits(rows.view(np.uint8), axis=1, bitorder="little")
-        planes: Floats = np.empty((len(rows), self.size), np.float32)
-        for write in self._writes:
-            write(rows.view(np.int64), bits, planes)
+        planes: Floats = np.empty((len(rows), self.size), np.float32) if out is None else out
+        for start in range(0, len(rows), _AT_ONCE):
+            some = rows[start : start + _AT_ONCE]
+            bits = np.unpackbits(some.view(np.uint8), axis=1, bitorder="little")
+            for write in self._writes:
+                write(some.view(np.int64), bits, planes[start : start + _AT_ONCE])
         return planes.reshape((*words.shape[:-1], self.size))
 
     def split(self, planes: Floats) -> tuple[Floats, Floats]:
@@ -70,13 +69,68 @@ class Planes:
         )
 
 
-def _flags(fields: list[Field]) -> int:
-    """How many of the first fields are single bits that follow each other in one word."""
-    word, first, _ = fields[0].parts[0]
-    for i, field in enumerate(fields):
-        if field.parts != ((word, first + i, 1),) or field.values or field.most != 1:
-            return i
-    return len(fields)
+class _Single:
+    """Values that are there once: all of them in one go."""
+
+    def __init__(self, fields: list[Field]) -> None:
+        parts = [field.parts[0] for field in fields]
+        self._word = np.array([word for word, _, _ in parts], np.int64)
+        self._first = np.array([first for _, first, _ in parts], np.int64)
+        self._mask = np.array([(1 << bits) - 1 for _, _, bits in parts], np.int64)
+
+    def read(self, rows: _Rows) -> _Values:
+        values: _Values = (rows[:, self._word] >> self._first) & self._mask
+        return values
+
+
+def _marks(fields: list[Field], places: int) -> _Write:
+    """A one where a value says, for all fields that name a place."""
+    starts, at = [], 0
+    for field in fields:
+        if field.place:
+            starts.append(at)
+        at += places * len(field.planes())
+    values = _Single([field for field in fields if field.place])
+    every = np.arange(places)
+    columns = (np.array(starts, np.int64)[:, None] + every).ravel()
+
+    def write(rows: _Rows, bits: _Bits, planes: Floats) -> None:  # noqa: ARG001
+        found = values.read(rows)[:, :, None] == every
+        planes[:, columns] = found.reshape(len(rows), -1)
+
+    return write
+
+
+def _rest(fields: list[Field], at: int) -> _Write:
+    """All that is not on the grid: a value's part of the most, or whether it is the one meant."""
+    values = _Single(fields)
+    numbers = [
+        (slot, field.first + i, 0.0) if field.values else (slot, -1, 1 / field.most)
+        for slot, field in enumerate(fields)
+        for i in range(len(field.planes()))
+    ]
+    slots = np.array([slot for slot, _, _ in numbers], np.int64)
+    meant = np.array([value for _, value, _ in numbers], np.int64)
+    scale = np.array([part for _, _, part in numbers], np.float32)
+
+    def write(rows: _Rows, bits: _Bits, planes: Floats) -> None:  # noqa: ARG001
+        found = values.read(rows).take(slots, axis=1)
+        rest = planes[:, at:]
+        np.multiply(found, scale, out=rest, casting="unsafe")
+        np.minimum(rest, 1.0, out=rest)
+        rest += found == meant
+
+    return write
+
+
+def _on_grid(field: Field, at: int, places: int) -> _Write:
+    if field.step == 1 and field.bits() == 1:
+        word, first, _ = field.parts[0]
+        return _bits(at, 64 * word + first, places)
+    read = _digits(field, places) if field.step == 1 else _numbers(field, places)
+    if field.values:
+        return _compared(field, read, at, places)
+    return _scaled(field, read, at, places)
 
 
 def _bits(at: int, first: int, number: int) -> _Write:
@@ -84,34 +138,6 @@ def _bits(at: int, first: int, number: int) -> _Write:
         planes[:, at : at + number] = bits[:, first : first + number]
 
     return write
-
-
-def _once(field: Field, at: int) -> _Write:
-    """A value that is not on the grid."""
-    read = _value(field)
-    return _compared(field, read, at) if field.values else _scaled(field, read, at, 1)
-
-
-def _on_grid(field: Field, at: int, places: int) -> _Write:
-    if field.place:
-        return _marked(_value(field), at, places)
-    if field.step == 1 and field.bits() == 1:
-        word, first, _ = field.parts[0]
-        return _bits(at, 64 * word + first, places)
-    read = _digits(field, places) if field.step == 1 else _numbers(field, places)
-    if field.values:
-        return _compared_on_grid(field, read, at, places)
-    return _scaled(field, read, at, places)
-
-
-def _value(field: Field) -> _Read:
-    ((word, first, number),) = field.parts
-    mask = (1 << number) - 1
-
-    def read(rows: _Rows, bits: _Bits) -> _Values:  # noqa: ARG001
-        return ((rows[:, word] >> first) & mask)[:, None]
-
-    return read
 
 
 def _digits(field: Field, places: int) -> _Read:
@@ -151,31 +177,12 @@ def _scaled(field: Field, read: _Read, at: int, places: int) -> _Write:
     return write
 
 
-def _compared(field: Field, read: _Read, at: int) -> _Write:
-    values = np.arange(field.first, field.first + len(field.values))
-
-    def write(rows: _Rows, bits: _Bits, planes: Floats) -> None:
-        planes[:, at : at + len(values)] = read(rows, bits) == values
-
-    return write
-
-
-def _compared_on_grid(field: Field, read: _Read, at: int, places: int) -> _Write:
+def _compared(field: Field, read: _Read, at: int, places: int) -> _Write:
     first, number = field.first, len(field.values)
     values = np.arange(first, first + number, dtype=np.uint8)[:, None]
 
     def write(rows: _Rows, bits: _Bits, planes: Floats) -> None:
         found = read(rows, bits)[:, None, :] == values
         planes[:, at : at + number * places] = found.reshape(len(rows), -1)
-
-    return write
-
-
-def _marked(read: _Read, at: int, places: int) -> _Write:
-    """A one where the value says."""
-    every = np.arange(places)
-
-    def write(rows: _Rows, bits: _Bits, planes: Floats) -> None:
-        planes[:, at : at + places] = read(rows, bits) == every
 
     return write

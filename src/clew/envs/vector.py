@@ -50,6 +50,7 @@ class VectorEnv:
         self._options = self.game.read_options(options)
         self._chooser = Fast(game_seed(seed, -1 & 0xFFFFFFFF))
         self.planes = Planes(self.layout)
+        self._planes: Floats | None = None
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
@@ -96,8 +97,11 @@ class VectorEnv:
         return bits.view(np.bool_)
 
     def observation_planes(self) -> Floats:
-        """The observations as planes: see `Planes`. This takes far longer than a step."""
-        return self.planes(self.observations)
+        """The observations as planes: see `Planes`. This takes longer than a step. The array is
+        reused."""
+        if self._planes is None:
+            self._planes = np.empty((self.num_games, self.planes.size), np.float32)
+        return self.planes(self.observations, self._planes)
 
     def state(self, game: int) -> State:
         """The position of a game, to look at; it is not to be changed."""
