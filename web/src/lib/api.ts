@@ -75,6 +75,20 @@ export interface Rated {
   games: number
 }
 
+/** A program of mine; `active`: it has a token. */
+export interface MyProgram {
+  name: string
+  created: number
+  used: number | null
+  active: boolean
+}
+
+/** A program that can be invited. */
+export interface KnownProgram {
+  name: string
+  online: boolean
+}
+
 /** How it stood after entry `n`, and what that entry told. */
 export interface Moment {
   n: number
@@ -119,7 +133,16 @@ export const api = {
   noMail: () => ask<MyMail>('DELETE', '/api/me/mail'),
   mine: () => ask<MyTable[]>('GET', '/api/me/tables'),
   myRatings: () => ask<Record<string, Rated>>('GET', '/api/me/ratings'),
-  myData: () => ask<unknown>('GET', '/api/me/data'),
+  myData: () => ask<{ open_name: boolean }>('GET', '/api/me/data'),
+  openData: (name: boolean) => ask<{ name: boolean }>('PUT', '/api/me/open-data', { name }),
+  programs: () => ask<MyProgram[]>('GET', '/api/me/programs'),
+  makeProgram: (name: string) =>
+    ask<{ name: string; token: string }>('POST', '/api/me/programs', { name }),
+  revokeProgram: (name: string) =>
+    ask<MyProgram[]>('DELETE', `/api/me/programs/${encodeURIComponent(name)}`),
+  knownPrograms: () => ask<KnownProgram[]>('GET', '/api/programs'),
+  invite: (key: string, program: string) =>
+    ask<TableInfo>('POST', `/api/tables/${key}/invite`, { program }),
   forget: () => ask<Me>('DELETE', '/api/me'),
   register: (login: string, password: string) =>
     ask<{ codes: string[] }>('POST', '/api/account', { login, password }),
