@@ -9,6 +9,7 @@ import importlib.util
 import os
 import re
 import sys
+from fnmatch import fnmatchcase
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -19,7 +20,9 @@ ROOT = Path(__file__).parents[2]
 
 NAV: dict[str, list[str]] = {
     "": ["index.md"],
-    "Play": ["play.md", "rules/*"],
+    "Play": ["play.md"],
+    "Rules": ["rules/index.md", "rules/*.en.md"],
+    "Règles": ["rules/*.fr.md"],
     "Host": ["server.md", "protocol.md", "records.md"],
     "Bots": ["bots.md", "write-a-bot.md", "engine.md", "simulate.md"],
     "Learn": ["train.md", "observations.md", "data.md"],
@@ -55,12 +58,7 @@ def _nav(pages: list[str]) -> list[Any]:
     left = sorted(pages)
     nav: list[Any] = []
     for heading, wanted in NAV.items():
-        found = [
-            page
-            for name in wanted
-            for page in left
-            if page == name or (name.endswith("/*") and page.startswith(name[:-1]))
-        ]
+        found = [page for name in wanted for page in left if fnmatchcase(page, name)]
         left = [page for page in left if page not in found]
         nav += [{heading: found}] if heading and found else found
     return [*nav, {"More": left}] if left else nav
