@@ -25,7 +25,8 @@ check: .venv/tools
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/mypy tests bench docs/site hatch_build.py
-	@if test -e web/node_modules/.ready || $(MAKE) --no-print-directory web/node_modules/.ready; then cd web && $(NODE) npm run --silent check && $(NODE) npm run --silent test; else echo "The page is not checked: its packages cannot be installed here."; fi
+	@$(MAKE) --no-print-directory web/node_modules/.ready || { echo "The page cannot be checked: its packages, as web/package-lock.json names them, cannot be installed here."; exit 1; }
+	cd web && $(NODE) npm run --silent check && $(NODE) npm run --silent test
 
 rules: .venv/ready
 	$(BIN)/python -m clew.testing.coverage tests

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from clew.arena.cluster import Cluster
 from clew.arena.match import Game, Match, Standing, check, play, standing
 from clew.core.chance import Fast
 from clew.core.errors import ClewError
@@ -81,6 +82,7 @@ def run(
     *,
     resume: bool,
     jobs: int = 0,
+    cluster: Cluster | None = None,
     progress: Callable[[int], None] = lambda _: None,
 ) -> Table:
     """Plays what is not played yet and keeps every game in `folder`, so that it can be resumed."""
@@ -106,7 +108,7 @@ def run(
         for match in matches(league):
             played = {line.game.number for line in lines if line.bots == match.bots}
             missing = [number for number in range(league.games) if number not in played]
-            for game in play(match, missing, jobs=jobs):
+            for game in play(match, missing, jobs=jobs, cluster=cluster):
                 # The record first: a game that is counted has one.
                 records.write(msgspec.json.encode(game.record) + b"\n")
                 records.flush()

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from clew.arena.cluster import Cluster
 from clew.arena.simulate import Job, play_game, win_shares
 from clew.core.chance import Fast
 from clew.engine import seats as engine
@@ -132,9 +133,17 @@ def _play_one(arguments: tuple[Match, int]) -> Game:
     return play_one(*arguments)
 
 
-def play(match: Match, numbers: Iterable[int], *, jobs: int = 0) -> Iterator[Game]:
-    """Plays games of a match, on all cores (`jobs`: on so many), and gives them in order."""
+def play(
+    match: Match, numbers: Iterable[int], *, jobs: int = 0, cluster: Cluster | None = None
+) -> Iterator[Game]:
+    """Plays games of a match, on all cores (`jobs`: on so many), and gives them in order.
+
+    On a cluster, if there is one.
+    """
     work = [(match, number) for number in numbers]
+    if cluster is not None:
+        yield from cluster.map(_play_one, work, match.game)
+        return
     workers = min(jobs or os.cpu_count() or 1, max(1, len(work)))
     if workers == 1:
         try:

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from clew.arena.cluster import Cluster
 from clew.arena.statistics import Statistics, sum_up
 from clew.bots.perspective import Perspective
 from clew.core.chance import Fast
@@ -22,7 +23,7 @@ from clew.engine.pool import shared
 from clew.engine.program import Fault
 from clew.games import find
 from clew.table.fairness import Fairness
-from clew.table.record import Seat, write
+from clew.table.record import Record, Seat, write
 from clew.table.table import Table
 
 __all__ = ["Job", "Played", "Summary", "play_game", "simulate", "win_shares"]
@@ -116,31 +117,48 @@ def win_shares(table: Table) -> list[float]:
 
 def _play_some(job: Job, first: int, after: int) -> list[Played]:
     played = []
-    game = find(job.game)
     for number in range(first, after):
-        log = Log() if game.counts_events else None
-        table = play_game(job, number, log=log)
-        told = [one for _, one in log.entries if isinstance(one, Event)] if log else []
-        outcome = table.outcome
-        assert outcome is not None
-        if job.records:
-            write(table.record(), Path(job.records) / f"{job.game}-{job.seed}-{number:06}.json")
-        played.append(
-            Played(
-                shares=win_shares(table),
-                termination=outcome.termination,
-                decisions=len(table.entries),
-                scores=outcome.scores,
-                counts=game.counts(table.state, told),
-            )
-        )
+        one, record = _play_one((job, number))
+        if record:
+            _keep(job, number, record)
+        played.append(one)
     return played
 
 
+def _play_one(work: tuple[Job, int]) -> tuple[Played, Record | None]:
+    job, number = work
+    game = find(job.game)
+    log = Log() if game.counts_events else None
+    table = play_game(job, number, log=log)
+    told = [one for _, one in log.entries if isinstance(one, Event)] if log else []
+    outcome = table.outcome
+    assert outcome is not None
+    played = Played(
+        shares=win_shares(table),
+        termination=outcome.termination,
+        decisions=len(table.entries),
+        scores=outcome.scores,
+        counts=game.counts(table.state, told),
+    )
+    return played, table.record() if job.records else None
+
+
+def _keep(job: Job, number: int, record: Record) -> None:
+    write(record, Path(job.records) / f"{job.game}-{job.seed}-{number:06}.json")
+
+
 def simulate(
-    job: Job, games: int, *, jobs: int = 0, progress: Callable[[int], None] = lambda _: None
+    job: Job,
+    games: int,
+    *,
+    jobs: int = 0,
+    cluster: Cluster | None = None,
+    progress: Callable[[int], None] = lambda _: None,
 ) -> Summary:
-    """Plays the games on all cores (`jobs`: on so many); `progress` hears how many are done."""
+    """Plays the games on all cores (`jobs`: on so many); `progress` hears how many are done.
+
+    On a cluster, if there is one; records come back from there to this machine's folder.
+    """
     game = find(job.game)
     game.check_players(len(job.bots))
     game.new(len(job.bots), game.read_options(job.options), Fast(0))
@@ -151,7 +169,14 @@ def simulate(
     played: list[Played] = []
     step = max(1, min(50, games // (4 * workers)))
     parts = [(first, min(first + step, games)) for first in range(0, games, step)]
-    if workers == 1:
+    if cluster is not None:
+        work = ((job, number) for number in range(games))
+        for number, (one, record) in enumerate(cluster.map(_play_one, work, job.game, step)):
+            if record:
+                _keep(job, number, record)
+            played.append(one)
+            progress(len(played))
+    elif workers == 1:
         for part in parts:
             played += _play_some(job, *part)
             progress(len(played))

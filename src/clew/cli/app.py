@@ -15,6 +15,10 @@ __all__ = ["app"]
 
 Language = Annotated[str | None, Parameter(name="--lang", help="en or fr; else the system's.")]
 Json = Annotated[bool, Parameter(name="--json", negative=(), help="For programs: JSON.")]
+Ray = Annotated[
+    str | None,
+    Parameter(help="A Ray cluster instead: host:port, auto, or local (docs/cluster.md)."),
+]
 Options = Annotated[
     list[str],
     Parameter(name=["--option", "-o"], negative=(), help="An option of the game, name=value."),
@@ -159,6 +163,7 @@ def simulate(
     seed: Annotated[str, Parameter(help="The same seed gives the same games.")] = "1",
     records: Annotated[Path | None, Parameter(help="A folder for every game's record.")] = None,
     jobs: Annotated[int, Parameter(help="Processes; 0 is one a core.")] = 0,
+    ray: Ray = None,
     json: Json = False,
 ) -> None:
     """Let bots play many games, and count."""
@@ -166,6 +171,7 @@ def simulate(
 
     from clew.arena.simulate import Job
     from clew.arena.simulate import simulate as run
+    from clew.cli.matches import on_cluster
     from clew.cli.simulations import show_summary
     from clew.games import find
 
@@ -184,8 +190,8 @@ def simulate(
         seed=seed,
         records=str(records) if records else "",
     )
-    with progress(games, quiet=json) as advance:
-        summary = run(job, games, jobs=jobs, progress=advance)
+    with on_cluster(ray) as cluster, progress(games, quiet=json) as advance:
+        summary = run(job, games, jobs=jobs, cluster=cluster, progress=advance)
     if json:
         echo_json(summary)
         return
@@ -209,6 +215,7 @@ def match(
     option: Options = [],  # noqa: B006
     seed: Annotated[str, Parameter(help="The same seed gives the same deals.")] = "1",
     jobs: Annotated[int, Parameter(help="Processes; 0 is one a core.")] = 0,
+    ray: Ray = None,
     json: Json = False,
 ) -> None:
     """Let bots play each other: the same deals from every seat, win rates with intervals."""
@@ -217,7 +224,7 @@ def match(
 
     bots, options = _entrants(game, bot, players, option)
     match = Match(game=game, bots=bots, options=options, seed=seed)
-    run_match(match, games, jobs=jobs, as_json=json)
+    run_match(match, games, jobs=jobs, as_json=json, address=ray)
 
 
 def _entrants(
@@ -253,6 +260,7 @@ def league(
     out: Annotated[Path | None, Parameter(help="The folder for games, table and plot.")] = None,
     resume: Annotated[bool, Parameter(negative=(), help="Go on with the folder's games.")] = False,
     jobs: Annotated[int, Parameter(help="Processes; 0 is one a core.")] = 0,
+    ray: Ray = None,
     json: Json = False,
 ) -> None:
     """Let every bot play every other, and rate them."""
@@ -271,7 +279,7 @@ def league(
         "seed": seed,
     }
     folder = out or Path(f"league-{the_game.id}")
-    run_league(settings, folder, resume=resume, jobs=jobs, as_json=json)
+    run_league(settings, folder, resume=resume, jobs=jobs, as_json=json, address=ray)
 
 
 @app.command

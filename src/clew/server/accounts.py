@@ -21,6 +21,7 @@ from clew.server.players import Player, Players
 from clew.server.storage.database import Database
 from clew.server.storage.schema import (
     accounts,
+    mail_addresses,
     messages,
     players,
     programs,
@@ -205,11 +206,13 @@ def _export(connection: Connection, player: Player) -> dict[str, Any]:
         .join(programs, programs.c.player == players.c.id)
         .where(programs.c.owner == player.id)
     )
+    mail = select(mail_addresses.c.address).where(mail_addresses.c.player == player.id)
     open_name = select(players.c.open_name).where(players.c.id == player.id)
     rated = connection.execute(select(ratings).where(ratings.c.player == player.id))
     return {
         "name": player.name,
         "login": login,
+        "mail": connection.execute(mail).scalar(),
         "open_name": bool(connection.execute(open_name).scalar()),
         "programs": [dict(one._mapping) for one in mine],  # noqa: SLF001
         "tables": [dict(one._mapping) for one in games],  # noqa: SLF001
@@ -224,6 +227,7 @@ def _export(connection: Connection, player: Player) -> dict[str, Any]:
 def _delete(connection: Connection, player: str) -> None:
     connection.execute(delete(accounts).where(accounts.c.player == player))
     connection.execute(update(programs).where(programs.c.owner == player).values(token=None))
+    connection.execute(delete(mail_addresses).where(mail_addresses.c.player == player))
     connection.execute(delete(ratings).where(ratings.c.player == player))
     connection.execute(delete(messages).where(messages.c.player == player))
     connection.execute(update(seats).where(seats.c.player == player).values(name=GONE))

@@ -21,7 +21,18 @@ from clew.server.context import Context
 from clew.server.errors import Refusal
 from clew.server.gate import Gate
 from clew.server.identity import Keys
-from clew.server.routes import accounts, bots, games, page, pages, players, ratings, tables
+from clew.server.routes import (
+    accounts,
+    bots,
+    games,
+    learning,
+    mail,
+    page,
+    pages,
+    players,
+    ratings,
+    tables,
+)
 from clew.server.settings import Settings
 from clew.server.sockets import table_socket
 from clew.server.storage.database import Unavailable
@@ -85,11 +96,13 @@ def build(settings: Settings) -> Gate:
             *tables.HANDLERS,
             *accounts.HANDLERS,
             *bots.HANDLERS,
+            *mail.HANDLERS,
             players.me,
             players.rename,
             players.my_tables,
             players.open_data,
             *games.HANDLERS,
+            *learning.HANDLERS,
             ratings.best,
             ratings.mine,
             *page.HANDLERS,

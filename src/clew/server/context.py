@@ -22,6 +22,7 @@ from clew.server.gate import identity_of, set_identity
 from clew.server.identity import Identity, guest_name
 from clew.server.limits import Limits
 from clew.server.looking import Looking
+from clew.server.mailing import Mailing
 from clew.server.ordering import Ordering
 from clew.server.players import Player, Players
 from clew.server.programs import Programs
@@ -53,13 +54,20 @@ class Context:
         self.talk = Talk(self.database, self.writer, origin)
         self.rooms.refreshed = self.talk.refresh
         self.programs = Programs(settings.programs, self.database)
-        self.seating = Seating(self.rooms, self.writer, origin, self.programs)
+        self.seating = Seating(
+            self.rooms,
+            self.writer,
+            origin,
+            self.programs,
+            settings.mail_seconds if settings.mail else None,
+        )
         consent = Consent(self.database, self.rooms, self.seating)
         ordering = Ordering(settings, self.rooms, self.writer, origin)
         self.tables = Tables(self.rooms, self.talk, consent, ordering)
         self.bot_accounts = BotAccounts(self.database, self.writer)
         self.accounts = Accounts(self.database, self.writer, self.players)
         self.looking = Looking(self.database)
+        self.mailing = Mailing(settings, self.database, self.writer, self.players, self.rooms)
         self.desk = BotDesk(settings.bot_workers, settings.bot_seconds)
         self.attendant = Attendant(
             self.database,
@@ -94,6 +102,7 @@ class Context:
     async def close(self) -> None:
         """Stores what is under way, then lets go of everything."""
         self._sweeping.cancel()
+        await self.mailing.close()
         await self.attendant.close()
         await self.programs.close()
         if self._live:

@@ -20,6 +20,7 @@ from clew.server.errors import Refusal
 from clew.server.listener import Listener
 from clew.server.protocol import Answered, Here, TableNews, encode
 from clew.server.ratings import rate
+from clew.server.reminders import mails_due
 from clew.server.room import Happened, Room, entry_row
 from clew.server.settings import Settings
 from clew.server.storage import reading
@@ -261,6 +262,9 @@ class Rooms:
         kept = self._keep_time(room, table, new)
         if kept:
             write.also.append(kept)
+        mails = mails_due(room, self._settings.mail_seconds) if self._settings.mail else None
+        if mails:
+            write.also.append(mails)
         if over and room.row.settings.rated:
             write.also.append(rate(room.row, over))
         snapshot = self._is_time_for_a_snapshot(room, table, new)

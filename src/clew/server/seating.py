@@ -18,6 +18,7 @@ from clew.server.decency import check_blocks
 from clew.server.errors import Refusal
 from clew.server.programs import Programs, bot_name
 from clew.server.protocol import TableSettings
+from clew.server.reminders import by_correspondence, put_mails
 from clew.server.room import LEASE, PLAYERS, Room, SeatRow, TableRow
 from clew.server.rooms import Rooms
 from clew.server.storage import reading
@@ -31,8 +32,17 @@ __all__ = ["Seating"]
 class Seating:
     """Changes to who sits where. Each looks at the newest row in its own transaction."""
 
-    def __init__(self, rooms: Rooms, writer: Writer, origin: str, programs: Programs) -> None:
+    def __init__(
+        self,
+        rooms: Rooms,
+        writer: Writer,
+        origin: str,
+        programs: Programs,
+        mail_after: float | None = None,
+    ) -> None:
+        """`mail_after`: the seconds after which players by correspondence get a mail, if any."""
         self._rooms = rooms
+        self._mail_after = mail_after
         self._programs = programs
         self._writer = writer
         self._origin = origin
@@ -183,6 +193,12 @@ class Seating:
 
         await self.change(room, put)
 
+    def _put_mails(self, connection: Connection, row: TableRow) -> None:
+        """Whose turn it is first shows when the mails are sent: the others get none."""
+        if self._mail_after is not None and by_correspondence(row.settings.clock):
+            people = [seat.seat for seat in row.seats if seat.player]
+            put_mails(connection, row.id, people, 0, self._mail_after)
+
     async def start(self, room: Room, player: str, fill: str) -> None:
         """The host begins the game; open seats go to the bot `fill`, if one is named."""
 
@@ -199,6 +215,7 @@ class Seating:
                     one = SeatRow(seat=one.seat, **values)
                 sitting.append(one)
             _begin(connection, row._replace(seats=sitting))
+            self._put_mails(connection, row._replace(seats=sitting))
 
         await self.change(room, begin)
 

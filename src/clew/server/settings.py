@@ -70,6 +70,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         Annotated[str, msgspec.Meta(pattern="^[a-z0-9][a-z0-9-]{0,23}$")], NamedProgram
     ] = {}
     """Programs of this machine that hosts may give a seat to, by name. No others ever run."""
+    mail: str = ""
+    """A mail server, smtp://USER:PASSWORD@HOST:PORT or smtps://…, that tells players of
+    correspondence games that it is their turn; empty sends none. TLS is used where offered."""
+    mail_from: str = ""
+    """Whose mails they are."""
+    mail_seconds: Amount = 300.0
+    """How long it may be somebody's turn, who is not at the table, before a mail goes out."""
+    address: str = ""
+    """Where players find this server (https://…): what links in mails begin with."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["text", "json"] = "text"
     keep_days: Amount = 30.0
@@ -101,6 +110,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
                 f"--workers {self.workers}: more than one process needs PostgreSQL "
                 "(--database postgresql://…)"
             )
+        if self.mail and not (self.mail_from and self.address):
+            raise ClewError("mail: mail_from and address are needed, too")
         return self
 
 

@@ -20,6 +20,7 @@ from clew.core.state import State
 from clew.engine import seats as engine
 from clew.engine.program import Fault
 from clew.table.fairness import Fairness
+from clew.table.orders import Kind, Orders
 from clew.table.record import RecordError, Seat, read, write
 from clew.table.table import Table
 from clew.table.verify import open_table
@@ -73,6 +74,8 @@ class Session:
         self.table = table
         self.game = table.game
         self.path = path
+        self.orders = Orders(table.game)
+        """What humans have answered in advance."""
         self._sitting: engine.Seats | None = None
         humans = self.humans
         self.shared = len(humans) > 1
@@ -244,8 +247,35 @@ class Session:
     def act(self, action: int | str) -> None:
         """The acting human plays. Unreadable or illegal, it changes nothing."""
         self.table.act(self.acting, action)
+        self._follow_orders()
         self.look_away()
         self.save()
+
+    def order(self, kind: Kind) -> None:
+        """Who looks at the screen answers in advance what is asked beside the turn; `none`: no
+        longer. Nobody else at the screen is told, but it is not handed over for that."""
+        if not self.watcher:
+            raise ClewError("nobody looks at the screen")
+        self.orders.give(self.table.state, self.watcher, kind)
+        self._follow_orders()
+        self.look_away()
+        self.save()
+
+    @property
+    def ordered(self) -> Kind:
+        """The standing order of who looks at the screen."""
+        return self.orders.of(self.table.state, self.watcher) if self.watcher else "none"
+
+    def _follow_orders(self) -> None:
+        """Humans who have answered in advance need not be asked."""
+        while not self.outcome:
+            state, humans = self.table.state, self.humans
+            asked = [seat for seat in self.table.pending() if seat in humans]
+            answers = ((seat, self.orders.answer(state, seat)) for seat in asked)
+            found = next(((seat, act) for seat, act in answers if act is not None), None)
+            if found is None:
+                return
+            self.table.act(*found)
 
     def choose(self) -> int:
         """What the bot whose turn it is would play; the same for the same seed and number."""
@@ -279,6 +309,7 @@ class Session:
             self.table.leave(self.bot, "forfeit")
         else:
             self.table.act(self.bot, chosen)
+        self._follow_orders()
         self.look_away()
         if self.outcome:
             self.save()

@@ -115,6 +115,8 @@ page-refused-taken = That is taken already.
 page-refused-blocked = You cannot sit at this table.
 page-refused-not-full = A seat is still open.
 page-refused-offline = The server cannot be reached.
+page-refused-no-address = This is not an e-mail address.
+page-refused-mail-fails = The mail could not be sent. Try again later.
 
 ## Labyrinth's board
 
@@ -211,7 +213,7 @@ page-replay-end = To the end
 page-replay-speed = Speed
 page-replay-eyes = Seen by
 page-replay-nobody = a spectator
-page-replay-record = Download the record
+page-replay-record = Record
 page-replay-hidden = The record, with everything in it, is there when the game is over.
 page-to-table = To the table
 page-verify = Verify the shuffle
@@ -237,6 +239,7 @@ page-lost-closed = The host has closed this table.
 page-lost-game = There is no such game here.
 page-lost-server = The server cannot be reached. Is it running?
 page-lost-script = A part of the page could not be loaded.
+page-lost-broken = The page made a mistake. Your game is safe on the server: try again and go on.
 page-went-wrong = That did not work. Try again.
 
 ## Who I am
@@ -261,6 +264,12 @@ page-codes = Keep these codes
 page-codes-save = Save as a file
 page-codes-done = I have them
 page-sign-out = Sign out
+page-mail = Mail when it is your turn
+    .hint = For games with a clock of days: a mail comes when it is your turn and you are not at the table.
+page-mail-address = E-mail
+page-mail-asked = A mail went to { $address }: follow its link to say that the address is yours.
+page-mail-confirmed = { $address } hears when it is your turn.
+page-mail-none = No more mail
 page-data = Your data
     .hint = Everything stored about you, to take along or to delete.
 page-data-export = Download it
@@ -366,5 +375,5 @@ page-notify = Call me when it is my turn
 ## Everything open
 
 page-replay-open = everybody, all cards open
-page-replay-share = Share this moment
+page-replay-share = Share
 page-replay-shared = Link copied

@@ -115,6 +115,8 @@ page-refused-taken = C’est déjà pris.
 page-refused-blocked = Vous ne pouvez pas vous asseoir à cette table.
 page-refused-not-full = Une place est encore libre.
 page-refused-offline = Le serveur est injoignable.
+page-refused-no-address = Ce n’est pas une adresse électronique.
+page-refused-mail-fails = Le message n’a pas pu partir. Réessayez plus tard.
 
 ## Le plateau du Labyrinthe
 
@@ -211,7 +213,7 @@ page-replay-end = À la fin
 page-replay-speed = Vitesse
 page-replay-eyes = Vu par
 page-replay-nobody = un spectateur
-page-replay-record = Télécharger la partie
+page-replay-record = Partie en fichier
 page-replay-hidden = La partie complète est disponible quand elle est terminée.
 page-to-table = À la table
 page-verify = Vérifier le mélange
@@ -237,6 +239,7 @@ page-lost-closed = L’hôte a fermé cette table.
 page-lost-game = Ce jeu n’existe pas ici.
 page-lost-server = Le serveur est injoignable. Est-il lancé ?
 page-lost-script = Une partie de la page n’a pas pu être chargée.
+page-lost-broken = La page a commis une erreur. Votre partie est en sécurité sur le serveur : réessayez pour continuer.
 page-went-wrong = Cela n’a pas marché. Réessayez.
 
 ## Qui je suis
@@ -261,6 +264,12 @@ page-codes = Gardez ces codes
 page-codes-save = Enregistrer dans un fichier
 page-codes-done = Je les ai
 page-sign-out = Se déconnecter
+page-mail = Un message quand c’est votre tour
+    .hint = Pour les parties où l’on joue en plusieurs jours : un message arrive quand c’est à vous et que vous n’êtes pas à la table.
+page-mail-address = Adresse électronique
+page-mail-asked = Un message est parti vers { $address } : suivez son lien pour confirmer que l’adresse est la vôtre.
+page-mail-confirmed = { $address } est prévenue quand c’est à vous.
+page-mail-none = Plus de messages
 page-data = Vos données
     .hint = Tout ce qui est enregistré à votre sujet, à emporter ou à effacer.
 page-data-export = Les télécharger
@@ -369,5 +378,5 @@ page-notify = M’appeler quand c’est à moi
 ## Tout à découvert
 
 page-replay-open = tous, toutes cartes ouvertes
-page-replay-share = Partager ce moment
+page-replay-share = Partager
 page-replay-shared = Lien copié

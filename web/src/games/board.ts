@@ -41,6 +41,8 @@ export interface SeatProps<V = unknown> {
   view: V
   /** Whose seat this is. */
   seat: number
+  /** Whether all cards lie open: the view is then the seat's own. */
+  open?: boolean
   words: Words
 }
 

@@ -60,6 +60,13 @@ export interface Me {
   login: string
 }
 
+/** Where I want mail when it is my turn, if this server sends any. */
+export interface MyMail {
+  on: boolean
+  address: string
+  confirmed: boolean
+}
+
 /** A place on a leaderboard. */
 export interface Rated {
   name: string
@@ -83,6 +90,10 @@ export const api = {
     ask<Rulebook>('GET', `/api/games/${game}/rules?lang=${lang}`),
   me: () => ask<Me>('GET', '/api/me'),
   rename: (name: string) => ask<Me>('PATCH', '/api/me', { name }),
+  mail: () => ask<MyMail>('GET', '/api/me/mail'),
+  wantMail: (address: string, language: string) =>
+    ask<MyMail>('PUT', '/api/me/mail', { address, language }),
+  noMail: () => ask<MyMail>('DELETE', '/api/me/mail'),
   mine: () => ask<MyTable[]>('GET', '/api/me/tables'),
   myRatings: () => ask<Record<string, Rated>>('GET', '/api/me/ratings'),
   myData: () => ask<unknown>('GET', '/api/me/data'),

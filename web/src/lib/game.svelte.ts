@@ -71,11 +71,13 @@ export class Game {
     return own.find((seat) => shown.pending.includes(seat) && seat !== this.seat) ?? 0
   }
 
-  /** Looks through another of our seats. */
-  sitAt(seat: number): void {
+  /** Looks through another of our seats; what the one before saw goes, unless all see the same. */
+  sitAt(seat: number, secrets = true): void {
     this.line?.close()
-    this.shown = undefined
-    this.told = []
+    if (secrets) {
+      this.shown = undefined
+      this.told = []
+    }
     this.past = undefined
     this.#waiting = []
     this.line = new Connection(this.key, seat, {

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from clew.games.labyrinthos import agenda
+from clew.games.labyrinthos.board import KEYS_PART
 from clew.games.labyrinthos.components import COSTS, HEROES, KEYS, SLOTS, Cost
 from clew.games.labyrinthos.rules import Labyrinthos
 
@@ -70,18 +73,29 @@ def offers(state: Labyrinthos, seat: int) -> list[Offer]:
     entry = 0 if state.ended else state.top()
     own = entry != 0 and agenda.owner_of(entry) == seat
     kind = agenda.kind_of(entry)
-    keys = [state.key(seat, slot) for slot in range(len(SLOTS))]
+    board = state.boards[seat - 1] & KEYS_PART
     if own and kind == agenda.TURN:
         found = [_offer(name, _why(state, seat, entry, name)) for name in COSTS]
-        found += [_offer(KEYS[key - 1].name, _key_why(state, seat, key - 1)) for key in keys if key]
-        return found
-    rest = "by-itself" if state.figure(seat) in _BY_ITSELF else "wait"
-    found = [_offer(name, rest if name == "special" else "wait") for name in COSTS]
-    found += [_offer(KEYS[key - 1].name, "wait") for key in keys if key]
+        return found + [_offer(KEYS[key].name, _key_why(state, seat, key)) for key in _keys(board)]
     if own and kind == agenda.TAKE_KEY:
         left = state.mask(entry, agenda.TAKE, seat)
-        found += [_offer(key.name, "") for i, key in enumerate(KEYS) if left >> i & 1]
-    return found
+        found = [_offer(key.name, "") for i, key in enumerate(KEYS) if left >> i & 1]
+        return _not_now(board, state.figure(seat)) + found
+    return _not_now(board, state.figure(seat))
+
+
+def _keys(board: int) -> list[int]:
+    """The keys on a hero board."""
+    slots = range(len(SLOTS) if board else 0)
+    return [(board >> 5 * slot & 31) - 1 for slot in slots if board >> 5 * slot & 31]
+
+
+@lru_cache(maxsize=1024)
+def _not_now(board: int, figure: int) -> list[Offer]:
+    """What a hero's board offers while something else is asked."""
+    rest = "by-itself" if figure in _BY_ITSELF else "wait"
+    found = [_offer(name, rest if name == "special" else "wait") for name in COSTS]
+    return found + [_offer(KEYS[key].name, "wait") for key in _keys(board)]
 
 
 def _why(state: Labyrinthos, seat: int, entry: int, name: str) -> str:

@@ -120,7 +120,7 @@ def position(state: Labyrinthos) -> Position:
         rounds=state.last_round,
         tiles=[f"{state.tile(i):x}{LETTERS[state.feature(i)]}" for i in range(CELLS)],
         up="".join("x" if state.up >> i & 1 else "." for i in range(CELLS)),
-        walls=walls_of(state),
+        walls=walls_of(state.wall_east, state.wall_south),
         disarmed={
             cell_name(i): 1 + (state.disarmer0 >> i & 1) + 2 * (state.disarmer1 >> i & 1)
             for i in range(CELLS)
@@ -166,7 +166,7 @@ def _board(state: Labyrinthos, seat: int) -> HeroBoard:
         cell=cell_or_none(state.place(seat)),
         feet=state.has_feet(seat),
         hands=state.has_hands(seat),
-        keys=keys_of(state, seat),
+        keys=keys_of(state.boards[seat - 1]),
         wounds=slots_of(state.wounds(seat)),
         looked=cells_of(state.looked[seat - 1]),
     )

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from clew.core.cells import cell_name, cell_number
 from clew.core.errors import ClewError, PositionError, need
+from clew.core.sides import sides_number
 from clew.games.labyrinthos import agenda
 from clew.games.labyrinthos.agenda import KEY_DEEDS, TASKS, kind_of, task
 from clew.games.labyrinthos.board import DEPTH, LETTERS
@@ -24,7 +25,6 @@ from clew.games.labyrinthos.components import (
     TILES,
     WALLS,
     WOUNDS,
-    sides_number,
 )
 from clew.games.labyrinthos.deck import one
 from clew.games.labyrinthos.heroes import shape_name

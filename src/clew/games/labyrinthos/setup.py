@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from clew.core.bits import at
 from clew.core.chance import Chance
+from clew.core.sides import sides_number
 from clew.games.labyrinthos.agenda import CHOOSE_HERO, task
 from clew.games.labyrinthos.beliefs import lay_tiles
 from clew.games.labyrinthos.components import (
@@ -14,7 +15,6 @@ from clew.games.labyrinthos.components import (
     MONSTERS,
     SHAPES,
     TILES,
-    sides_number,
 )
 from clew.games.labyrinthos.deck import one
 from clew.games.labyrinthos.maze import DOOR, FULL, quarter

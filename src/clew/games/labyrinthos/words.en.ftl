@@ -710,6 +710,68 @@ labyrinthos-cell-seen = You have looked: { $tile }.
 labyrinthos-cell-choices = { $count } choices.
 labyrinthos-hero-place = place of { $hero }
 
+## On the screen of the terminal
+
+labyrinthos-note-why = Why: { $why }.
+labyrinthos-screen-status = Round { $round }   walls left { $walls }   deck { $deck }
+labyrinthos-screen-heroes = Heroes
+labyrinthos-screen-agenda = What the game waits for
+labyrinthos-screen-key = { $key } on { $slot }
+labyrinthos-screen-would = Enter: { $action }
+labyrinthos-screen-more = r: another of { $count } ways
+labyrinthos-screen-scroll = PgUp PgDn: { $lines } more lines
+labyrinthos-screen-choose = Choose one.
+labyrinthos-screen-nothing = Nothing to do on { $cell }.
+labyrinthos-token-foot = f
+labyrinthos-token-hand = h
+labyrinthos-token-either = *
+labyrinthos-short-wait = not now
+labyrinthos-short-wounded = ✗ wounded
+labyrinthos-short-covered = covered
+labyrinthos-short-tokens = too dear
+labyrinthos-short-gazed = gazed at
+labyrinthos-short-by-itself = by itself
+labyrinthos-short-no-effect = no effect
+labyrinthos-short-move = no way
+labyrinthos-short-explore = no way
+labyrinthos-short-discover = no key here
+labyrinthos-short-desperate = no card
+labyrinthos-short-rotate-wall = no wall
+labyrinthos-short-rotate-tile = no tile
+labyrinthos-short-heal = no wound
+labyrinthos-short-special = not now
+labyrinthos-short-recover = no wound
+labyrinthos-short-rearrange = no key
+labyrinthos-mark-wall = wa
+labyrinthos-mark-minotaur = mi
+labyrinthos-mark-medusa = me
+labyrinthos-mark-cerberus = ce
+labyrinthos-mark-hide = hi
+labyrinthos-mark-trap = tr
+labyrinthos-mark-passage = pa
+labyrinthos-mark-door = Do
+labyrinthos-mark-bronze = Br
+labyrinthos-mark-silver = Si
+labyrinthos-mark-gold = Go
+labyrinthos-mark-iron = Ir
+labyrinthos-keys-cell = ←↑↓→ tile
+labyrinthos-keys-turn = r turn
+labyrinthos-keys-pass = x pass
+labyrinthos-keys-done = x done
+labyrinthos-keys-decline = x decline
+labyrinthos-keys-order = z all turn
+labyrinthos-keys-back = Esc back
+labyrinthos-keys-page = v pages
+labyrinthos-keys-help =
+    - **a, b, c …**: an action of your hero board, or what is offered; its cost stands beside it (f foot, h hand, * either), and why it cannot be used
+    - **arrows, Tab**: a tile; in your turn Enter goes or explores there
+    - **r, Space**: another way to do it there: the other direction, another side of the tile
+    - **x**: pass, done or decline; Enter confirms
+    - **v**: your cards, all hero boards, what the game waits for, your own board; **PgUp, PgDn** scroll
+    - **z**: decline everything until this turn ends; **Z**: ask me only when I am attacked
+
+    In the maze: wa wall, mi monster symbol, hi hiding place, tr trap, pa secret passage, Br Si Go Ir keys, Do the Door; capitals on red are the monster, numbers the heroes, thick lines walls, ░ face-down tiles. Beside the names: ◆ keys, ✗ wounds, ▯ cards, tokens.
+
 ## Things
 
 labyrinthos-thing-earthquake = Earthquake

@@ -710,6 +710,68 @@ labyrinthos-cell-seen = Vous l’avez regardée : { $tile }.
 labyrinthos-cell-choices = { $count } choix.
 labyrinthos-hero-place = place de { $hero }
 
+## À l’écran du terminal
+
+labyrinthos-note-why = Pourquoi : { $why }.
+labyrinthos-screen-status = Manche { $round }   murs { $walls }   pioche { $deck }
+labyrinthos-screen-heroes = Les héros
+labyrinthos-screen-agenda = Ce que le jeu attend
+labyrinthos-screen-key = { $key } sur { $slot }
+labyrinthos-screen-would = Entrée : { $action }
+labyrinthos-screen-more = r : une autre des { $count } façons
+labyrinthos-screen-scroll = PgUp PgDn : encore { $lines } lignes
+labyrinthos-screen-choose = Choisissez.
+labyrinthos-screen-nothing = Rien à faire en { $cell }.
+labyrinthos-token-foot = p
+labyrinthos-token-hand = m
+labyrinthos-token-either = *
+labyrinthos-short-wait = plus tard
+labyrinthos-short-wounded = ✗ blessée
+labyrinthos-short-covered = couverte
+labyrinthos-short-tokens = trop cher
+labyrinthos-short-gazed = pétrifié
+labyrinthos-short-by-itself = agit seule
+labyrinthos-short-no-effect = sans effet
+labyrinthos-short-move = sans issue
+labyrinthos-short-explore = sans issue
+labyrinthos-short-discover = pas de clé
+labyrinthos-short-desperate = sans carte
+labyrinthos-short-rotate-wall = sans mur
+labyrinthos-short-rotate-tile = aucune
+labyrinthos-short-heal = indemne
+labyrinthos-short-special = plus tard
+labyrinthos-short-recover = indemne
+labyrinthos-short-rearrange = sans clé
+labyrinthos-mark-wall = mu
+labyrinthos-mark-minotaur = mi
+labyrinthos-mark-medusa = mé
+labyrinthos-mark-cerberus = ce
+labyrinthos-mark-hide = ca
+labyrinthos-mark-trap = pi
+labyrinthos-mark-passage = pa
+labyrinthos-mark-door = Po
+labyrinthos-mark-bronze = Br
+labyrinthos-mark-silver = Ar
+labyrinthos-mark-gold = Or
+labyrinthos-mark-iron = Fe
+labyrinthos-keys-cell = ←↑↓→ plaque
+labyrinthos-keys-turn = r tourner
+labyrinthos-keys-pass = x passer
+labyrinthos-keys-done = x fini
+labyrinthos-keys-decline = x refuser
+labyrinthos-keys-order = z tout ce tour
+labyrinthos-keys-back = Échap retour
+labyrinthos-keys-page = v pages
+labyrinthos-keys-help =
+    - **a, b, c …** : une action de votre fiche, ou ce qui est proposé ; le coût est à côté (p pied, m main, * l’un ou l’autre), et pourquoi elle ne peut pas servir
+    - **flèches, Tab** : une plaque ; à votre tour, Entrée y va ou l’explore
+    - **r, Espace** : une autre façon de le faire là : l’autre sens, un autre côté de la plaque
+    - **x** : passer, finir ou refuser ; Entrée confirme
+    - **v** : vos cartes, toutes les fiches, ce que le jeu attend, votre fiche ; **PgUp, PgDn** font défiler
+    - **z** : tout refuser jusqu’à la fin de ce tour ; **Z** : ne m’interroger que si l’on m’attaque
+
+    Dans le labyrinthe : mu mur, mi symbole du monstre, ca cachette, pi piège, pa passage secret, Br Ar Or Fe clés, Po la Porte ; les capitales sur fond rouge sont le monstre, les chiffres les héros, les traits épais les murs, ░ les plaques cachées. À côté des noms : ◆ clés, ✗ blessures, ▯ cartes, jetons.
+
 ## Choses
 
 labyrinthos-thing-earthquake = Séisme

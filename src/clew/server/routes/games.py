@@ -12,6 +12,7 @@ from litestar.params import Parameter
 from clew import bots
 from clew.games import find, names
 from clew.server.context import Context
+from clew.tutorial import tutorial
 from clew.words import words
 from clew.words.rulebook import Rulebook, read_rules
 
@@ -22,7 +23,10 @@ Language = Annotated[str, Parameter(pattern="^(en|fr)$")]
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A game, its number of players, the bots that play it, and its options as a JSON schema."""
+    """A game, its number of players, the bots that play it, its options as a JSON schema.
+
+    `learn`: whether it has a tutorial.
+    """
 
     id: str
     name: str
@@ -30,6 +34,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     rules: int
     players: list[int]
     bots: list[str]
+    learn: bool
     secrets: bool
     """Whether a seat may see what others may not."""
     schema: dict[str, Any]
@@ -56,6 +61,7 @@ def _info(name: str, language: str) -> GameInfo:
         rules=game.version,
         players=list(game.players),
         bots=bots.names(name),
+        learn=tutorial(game) is not None,
         secrets=game.secrets,
         schema=game.schema(),
     )

@@ -101,6 +101,7 @@ def _answer(request: Request[Any, Any, Any], path: str, status: int = 200) -> Re
         "/table/{key:str}",
         "/replay/{key:str}",
         "/new/{key:str}",
+        "/learn/{key:str}",
         "/ratings/{key:str}",
         "/account",
         "/history",

@@ -22,6 +22,8 @@ __all__ = [
     "blocks",
     "entries",
     "invitations",
+    "mail_addresses",
+    "mails",
     "messages",
     "metadata",
     "orders",
@@ -217,4 +219,26 @@ reports = Table(
     Column("text", Text, nullable=False),
     Column("time", Double, nullable=False),
     sqlite_autoincrement=True,
+)
+
+mail_addresses = Table(
+    "mail_addresses",
+    metadata,
+    Column("player", Text, ForeignKey("players.id"), primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("token", Text, nullable=False, unique=True),  # what links in mails say
+    Column("confirmed", Boolean, nullable=False, server_default="0"),
+    Column("created", Double, nullable=False),
+)
+
+mails = Table(
+    "mails",
+    metadata,
+    Column("table_id", _Id, ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("n", Integer, nullable=False),  # the position in which it is this seat's turn
+    Column("due", Double, nullable=False, index=True),
+    PrimaryKeyConstraint("table_id", "seat"),
+    sqlite_with_rowid=False,
 )

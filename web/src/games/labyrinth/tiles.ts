@@ -61,6 +61,27 @@ export const ARROWS: Arrow[] = ['N', 'E', 'S', 'W'].flatMap((side, quarter) => {
   }))
 })
 
+/** A tile on its way into the board, and how far it has come (0 to 1). */
+export interface Push {
+  arrow: Arrow
+  sides: number
+  treasure: string
+  far: number
+}
+
+/** The cell where a push comes in. */
+export function entered(arrow: Arrow): { x: number; y: number } {
+  if (arrow.column) return { x: arrow.line, y: arrow.dy > 0 ? 0 : 6 }
+  return { x: arrow.dx > 0 ? 0 : 6, y: arrow.line }
+}
+
+/** Where an arrow stands in the frame, in units of the board. */
+export function standsAt(arrow: Arrow): { x: number; y: number } {
+  const along = arrow.line * 100 + 50
+  if (arrow.column) return { x: along, y: arrow.dy > 0 ? -28 : 728 }
+  return { x: arrow.dx > 0 ? -28 : 728, y: along }
+}
+
 export const COLOURS: Record<string, { fill: string; deep: string; light: string }> = {
   red: { fill: '#d23b3b', deep: '#7f1d1d', light: '#f08a80' },
   yellow: { fill: '#e3b51f', deep: '#7d5f06', light: '#f9e08a' },
