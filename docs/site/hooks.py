@@ -25,8 +25,8 @@ NAV: dict[str, list[str]] = {
     "Règles": ["rules/*.fr.md"],
     "Host": ["server.md", "protocol.md", "records.md"],
     "Bots": ["bots.md", "write-a-bot.md", "engine.md", "simulate.md"],
-    "Learn": ["train.md", "observations.md", "data.md"],
-    "Develop": ["add-a-game.md", "architecture.md", "contributing.md", "benchmarks.md"],
+    "Learn": ["train.md", "observations.md", "data.md", "cluster.md"],
+    "Develop": ["add-a-game.md", "architecture.md", "page.md", "contributing.md", "benchmarks.md"],
 }
 """Pages by heading, those there are; any other goes under More."""
 COMING = ("bots.md", "labyrinthos-balance.md")
