@@ -449,7 +449,7 @@ def hint(
 
 @app.command
 def bench(
-    what: Annotated[str, Parameter(help="What to measure: rules, bots or server.")] = "rules",
+    what: Annotated[str, Parameter(help="What to measure: rules, bots, server or envs.")] = "rules",
     /,
     *,
     game: Annotated[list[str], Parameter(negative=(), help="Only these games.")] = [],  # noqa: B006
@@ -458,7 +458,7 @@ def bench(
     json: Json = False,
 ) -> None:
     """Measure how fast Clew is on this machine."""
-    from clew.cli.bench import run_bots, run_rules, run_server
+    from clew.cli.bench import run_bots, run_envs, run_rules, run_server
 
     if what == "rules":
         run_rules(game, as_json=json)
@@ -466,5 +466,7 @@ def bench(
         run_bots(game, as_json=json)
     elif what == "server":
         run_server(database, short=short, as_json=json)
+    elif what == "envs":
+        run_envs(game, as_json=json)
     else:
-        raise ClewError(f"there is nothing called {what!r} to measure: rules, bots, server")
+        raise ClewError(f"there is nothing called {what!r} to measure: rules, bots, server, envs")
