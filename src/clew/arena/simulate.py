@@ -65,7 +65,8 @@ def play_game(
 ) -> Table:
     """Game number `number` of a job, played to its end.
 
-    `timed` hears of every decision whose it was and how many seconds it took.
+    `timed` hears of every decision whose it was and how many seconds of processor time it took:
+    what else the machine does is not counted.
     """
     game = find(job.game)
     seats = [Seat(name=f"{bot} {i + 1}", player=bot) for i, bot in enumerate(job.bots)]
@@ -75,9 +76,9 @@ def play_game(
     while waiting := table.pending():
         seat = waiting[0]
         perspective = Perspective(game, table.state, seat, table.bot_seed(seat))
-        began = time.perf_counter()
+        began = time.thread_time()
         action = players[seat - 1](perspective)
-        timed(seat, time.perf_counter() - began)
+        timed(seat, time.thread_time() - began)
         table.act(seat, action)
     return table
 

@@ -10,6 +10,7 @@ from litestar import MediaType, get
 from litestar.params import Parameter
 
 from clew import bots
+from clew.bots import Rating
 from clew.games import find, names
 from clew.words import words
 from clew.words.rulebook import Rulebook, read_rules
@@ -29,6 +30,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     rules: int
     players: list[int]
     bots: list[str]
+    ratings: dict[str, Rating]
+    """How strong each bot is, where a league has found out."""
     schema: dict[str, Any]
 
 
@@ -48,6 +51,7 @@ def _info(name: str, language: str) -> GameInfo:
         rules=game.version,
         players=list(game.players),
         bots=bots.names(name),
+        ratings=bots.ratings(name).bots,
         schema=game.schema(),
     )
 
