@@ -6,6 +6,9 @@ PAGE := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dis
 NODE = PATH="$(CURDIR)/$(BIN):$$PATH"
 PYTEST := $(BIN)/python -m pytest -q -n auto
 
+# Compiled files are kept and taken again while the sources they come from stay the same.
+export CLEW_COMPILED ?= .venv/compiled
+
 .PHONY: play test check rules bench soak mutants clean page types screenshots bench-web browser
 
 play: .venv/ready
@@ -22,7 +25,8 @@ check: .venv/tools
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/mypy tests bench hatch_build.py
-	@if test -e web/node_modules/.ready || $(MAKE) --no-print-directory web/node_modules/.ready; then cd web && $(NODE) npm run --silent check && $(NODE) npm run --silent test; else echo "The page is not checked: its packages cannot be installed here."; fi
+	@$(MAKE) --no-print-directory web/node_modules/.ready || { echo "The page cannot be checked: its packages, as web/package-lock.json names them, cannot be installed here."; exit 1; }
+	cd web && $(NODE) npm run --silent check && $(NODE) npm run --silent test
 
 rules: .venv/ready
 	$(BIN)/python -m clew.testing.coverage tests

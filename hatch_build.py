@@ -2,7 +2,8 @@
 
 CLEW_PURE=1 leaves everything interpreted, CLEW_PURE=0 compiles or fails, and without it a
 missing C compiler only costs speed. mypyc works in a copy of the sources, so that no
-compiled file is ever left beside an edited one.
+compiled file is ever left beside an edited one. CLEW_COMPILED=FOLDER keeps what was compiled
+there, and takes it again as long as nothing that goes into it has changed.
 
 CLEW_PAGE=1 builds the page or fails, CLEW_PAGE=0 leaves it out, and without it a missing node
 or package registry only costs the page. CLEW_PAGE=FOLDER takes one that is built already.
@@ -10,16 +11,23 @@ or package registry only costs the page. CLEW_PAGE=FOLDER takes one that is buil
 
 from __future__ import annotations
 
+import ast
 import contextlib
+import hashlib
+import importlib.metadata
 import os
 import shutil
 import sys
 import tempfile
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 import hatch_mypyc.plugin
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+_KEEP = 12
+"""How many sets of compiled files are kept: for going to and fro between branches."""
 
 
 class ClewBuildHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -37,13 +45,47 @@ class ClewBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         if pure == "1":
             return
         try:
-            self.compile(version, build_data)
+            built = self.compiled(version)
         except Exception as error:
             if pure == "0":
                 raise
             self.app.display_warning(
                 f"clew is installed interpreted, about a hundred times slower: {error}"
             )
+            return
+        for place, path in built.items():
+            build_data["force_include"][str(path)] = place
+        build_data["infer_tag"] = True
+        build_data["pure_python"] = False
+
+    def kept(self) -> Path | None:
+        """Where what is compiled from these sources is kept, if it is kept at all."""
+        folder = os.environ.get("CLEW_COMPILED", "")
+        if not folder:
+            return None
+        root = Path(self.root)
+        compiled = [path for glob in self.config["include"] for path in root.glob(glob[1:])]
+        return Path(folder).resolve() / digest(root, compiled)
+
+    def compiled(self, version: str) -> dict[str, Path]:
+        """The compiled files by their places in the wheel: kept ones, or made anew and kept."""
+        kept = self.kept()
+        if kept is not None and kept.is_dir():
+            kept.touch()
+            files = sorted(path for path in kept.rglob("*") if path.is_file())
+            return {str(path.relative_to(kept)): path for path in files}
+        built = self.compile(version)
+        if kept is not None:
+            kept.parent.mkdir(parents=True, exist_ok=True)
+            half = Path(tempfile.mkdtemp(dir=kept.parent))
+            for place, path in built.items():
+                (half / place).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(path, half / place)
+            with contextlib.suppress(OSError):  # somebody else has just kept the same
+                half.rename(kept)
+            for old in sorted(kept.parent.iterdir(), key=lambda one: one.stat().st_mtime)[:-_KEEP]:
+                shutil.rmtree(old, ignore_errors=True)
+        return built
 
     def build_page(self, build_data: dict[str, Any]) -> None:
         wanted = os.environ.get("CLEW_PAGE", "")
@@ -61,7 +103,8 @@ class ClewBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         else:
             build_data["force_include"][str(built)] = "clew/page"
 
-    def compile(self, version: str, build_data: dict[str, Any]) -> None:
+    def compile(self, version: str) -> dict[str, Path]:
+        """Compiles; gives the files by their places in the wheel."""
         root = Path(self.copy)
         shutil.copytree(
             Path(self.root, "src"),
@@ -87,15 +130,45 @@ class ClewBuildHook(BuildHookInterface):  # type: ignore[type-arg]
                 version,
                 {"artifacts": [], "force_include": {}, "infer_tag": False, "pure_python": True},
             )
-        built = sorted((root / "src").rglob(f"*{mypyc.compiled_extension}"))
-        for path in built:
-            build_data["force_include"][str(path)] = str(path.relative_to(root / "src"))
-        build_data["infer_tag"] = True
-        build_data["pure_python"] = False
+        return {
+            str(path.relative_to(root / "src")): path
+            for path in sorted((root / "src").rglob(f"*{mypyc.compiled_extension}"))
+        }
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002
         if hasattr(self, "copy"):
             shutil.rmtree(self.copy, ignore_errors=True)
+
+
+def digest(root: Path, compiled: Iterable[Path]) -> str:
+    """What the compiled files depend on: their sources and all they import, compiler and flags."""
+    waiting, seen = list(compiled), set[Path]()
+    while waiting:
+        path = waiting.pop()
+        if path in seen or not path.is_file():
+            continue
+        seen.add(path)
+        for name in imported(path):
+            parts = name.split(".")
+            for end in range(1, len(parts) + 1):
+                place = root.joinpath("src", *parts[:end])
+                waiting += [place.with_suffix(".py"), place / "__init__.py"]
+    said = hashlib.sha256(sys.version.encode())
+    for package in ("mypy", "hatch-mypyc", "setuptools"):
+        said.update(importlib.metadata.version(package).encode())
+    said.update(os.environ.get("CFLAGS", "").encode())
+    for path in (*sorted(seen), root / "pyproject.toml", root / "hatch_build.py"):
+        said.update(str(path.relative_to(root)).encode() + b"\0" + path.read_bytes())
+    return said.hexdigest()[:32]
+
+
+def imported(path: Path) -> Iterable[str]:
+    """The modules of Clew that a file names in its imports."""
+    for node in ast.walk(ast.parse(path.read_bytes())):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names if name.name.startswith("clew."))
+        elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith("clew"):
+            yield from (f"{node.module}.{name.name}" for name in node.names)
 
 
 def build_page(root: Path, copy: Path) -> Path:

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-import json
 import sys
 import tempfile
 import time
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import Page, Response, sync_playwright
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
+from clew.games import names  # noqa: E402
 from tests.server.harness import serving  # noqa: E402
-from tests.web.conftest import FLAGS, chromium  # noqa: E402
+from tests.web.conftest import FLAGS, PATIENCE, chromium  # noqa: E402
 from tests.web.playing import short_table  # noqa: E402
-
-GAMES = ("labyrinth", "tiger-labyrinth", "tiger-traps", "labyrinth-cards")
 
 WATCH = """() => {
   window.frames_ = []
@@ -51,40 +48,57 @@ class Loads:
         if path.startswith("assets/"):
             self.names.add(path)
 
-    def sizes(self, but: set[str] = frozenset()) -> dict[str, int]:  # type: ignore[assignment]
-        new = self.names - but
-        fonts = sum(packed(name) for name in new if name.endswith(".woff2"))
-        return {"code": sum(packed(name) for name in new) - fonts, "fonts": fonts}
+    def code(self, but: frozenset[str] = frozenset()) -> float:
+        """Script and style, kB."""
+        new = [name for name in self.names - but if not name.endswith(".woff2")]
+        return sum(map(packed, new)) / 1000
+
+    def fonts(self) -> float:
+        return sum(packed(name) for name in self.names if name.endswith(".woff2")) / 1000
+
+
+def show(what: str, value: float, unit: str, most: float = 0, least: float = 0) -> None:
+    limit = f"at most {most:g}" if most else f"at least {least:g}" if least else ""
+    good = (not most or value <= most) and value >= least
+    print(f"{what:<44} {value:8.1f} {unit:<4} {limit} {'' if good else '  << missed'}".rstrip())
 
 
 def main() -> None:
-    found: dict[str, Any] = {}
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        page = browser.new_page()
-        began = time.perf_counter()
-        with serving(Path(data)) as server:
+        browser.new_page().close()
+        for what in ("first start, database made", "start to usable home page"):
+            context = browser.new_context(service_workers="block")
+            context.set_default_timeout(PATIENCE)
+            page = context.new_page()
             loads = Loads(page)
-            page.goto(server.url)
-            page.get_by_role("button", name="Play now").first.wait_for()
-            found["start to usable home page, s"] = round(time.perf_counter() - began, 2)
-            page.wait_for_timeout(300)
-            home = set(loads.names)
-            found["home, script and style, kB"] = loads.sizes()["code"] / 1000
-            found["fonts, kB"] = loads.sizes()["fonts"] / 1000
-            for game in GAMES:
-                key = short_table(page, server.url, game, {}, ["me", "greedy"])
-                loads.names = set(home)
-                page.goto(f"{server.url}/table/{key}")
-                page.locator(".board").wait_for()
-                page.wait_for_timeout(300)
-                found[f"{game}, more, kB"] = loads.sizes(home)["code"] / 1000
-            found |= slide(page, server.url)
+            began = time.perf_counter()
+            with serving(Path(data)) as server:
+                page.goto(server.url)
+                page.get_by_role("button", name="Play now").first.wait_for()
+                show(what, time.perf_counter() - began, "s", most=2)
+                if what.startswith("start"):
+                    page.wait_for_load_state("networkidle")
+                    measure(page, server.url, loads)
+            context.close()
         browser.close()
-    print(json.dumps(found, indent=1))
 
 
-def slide(page: Page, url: str) -> dict[str, Any]:
+def measure(page: Page, url: str, loads: Loads) -> None:
+    home = frozenset(loads.names)
+    show("home, script and style", loads.code(), "kB", most=90)
+    show("fonts", loads.fonts(), "kB", most=60)
+    for game in names():
+        key = short_table(page, url, game, {}, ["me", "greedy"])
+        loads.names = set(home)
+        page.goto(f"{url}/table/{key}")
+        page.locator(".board > *").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        show(f"{game}, more", loads.code(home), "kB", most=60)
+    slide(page, url)
+
+
+def slide(page: Page, url: str) -> None:
     """Frame rate and longest task while a line of Labyrinth slides."""
     key = short_table(page, url, "labyrinth", {"start": 1}, ["me", "greedy"])
     page.goto(f"{url}/table/{key}")
@@ -95,10 +109,8 @@ def slide(page: Page, url: str) -> dict[str, Any]:
     times = page.evaluate("() => window.frames_")
     longest = page.evaluate("() => window.longest_")
     seconds = (times[-1] - times[0]) / 1000
-    return {
-        "slide, frames a second": round((len(times) - 1) / seconds, 1),
-        "slide, longest task over 50 ms, ms": longest,
-    }
+    show("slide, frames a second", (len(times) - 1) / seconds, "", least=30)
+    show("slide, longest task over 50 ms", longest, "ms", most=100)
 
 
 if __name__ == "__main__":

@@ -74,3 +74,8 @@ def test_commands_in_the_readme_exist() -> None:
     output = run("from clew.cli import main; main(['--help'])")
     assert len(listed) >= 7
     assert [command for command in listed if f" {command} " not in output] == []
+
+
+def test_open_data_is_read_as_the_document_shows() -> None:
+    (code,) = python_blocks("docs/data.md")
+    assert run(code).count("tiger-traps [") == 5

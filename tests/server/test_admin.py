@@ -87,6 +87,7 @@ async def test_reports_and_blocks(own: Server) -> None:
 def test_tidying_and_mistakes(own: Server) -> None:
     assert set(json.loads(admin(own, "tidy"))) == {
         "reports",
+        "invitations",
         "messages",
         "seats",
         "tables",

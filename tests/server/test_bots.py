@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import time
 from pathlib import Path
@@ -65,6 +66,37 @@ async def test_bots_go_on_after_kill_9(tmp_path: Path) -> None:
             while (await someone.get(f"/api/tables/{key}"))["status"] != "over":
                 await asyncio.sleep(0.1)
         await leave([someone], [])
+
+
+async def test_bots_end_with_a_killed_server(tmp_path: Path) -> None:
+    """kill -9 leaves no process behind that thinks for a server which is gone."""
+    with serving(tmp_path / "data") as server:
+        someone = Person(server)
+        body = {"game": "labyrinth", "seats": ["me", "greedy"]}
+        key = (await someone.post("/api/tables", body))["key"]
+        await someone.post(f"/api/tables/{key}/start")
+        line = await someone.line(key)
+        while not (line.update and line.n > 1 and line.update["legal"]):
+            await line.next("update")
+            if line.update["legal"]:
+                await line.act()
+        assert server.process
+        workers = children(server.process.pid)
+        assert workers
+        server.kill()
+        async with asyncio.timeout(PATIENCE):
+            while any(Path(f"/proc/{worker}").exists() for worker in workers):
+                await asyncio.sleep(0.05)
+        await leave([someone], [line])
+
+
+def children(process: int) -> list[int]:
+    found = []
+    for status in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            if status.read_text().rpartition(")")[2].split()[1] == str(process):
+                found.append(int(status.parent.name))
+    return found
 
 
 @pytest.mark.rule("CO-07")

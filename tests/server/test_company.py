@@ -58,6 +58,16 @@ async def test_a_friendly_game_does_not_count(server: Server) -> None:
     await leave(people, lines)
 
 
+@pytest.mark.rule("TT-13")
+async def test_a_rated_game_has_no_open_stacks(server: Server) -> None:
+    person = Person(server)
+    body = {"game": "tiger-traps", "seats": ["me", "open"], "options": {"open_stacks": True}}
+    refused = await person.post("/api/tables", {**body, "settings": {"rated": True}}, 400)
+    assert "friendly" in str(refused)
+    assert (await person.post("/api/tables", body))["key"]
+    await leave([person], [])
+
+
 async def test_the_lobby_lists_public_tables_alone(server: Server) -> None:
     someone = Person(server)
     shown = await someone.table(public=True)

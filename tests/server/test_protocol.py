@@ -211,3 +211,21 @@ async def test_a_table_that_is_not_there(server: Server) -> None:
     assert (await line.next())["type"] == "bye"
     await someone.get("/api/tables/nowhere", 404)
     await leave([someone], [line])
+
+
+async def test_what_would_follow_from_an_action_is_told_to_who_may_do_it(server: Server) -> None:
+    """It is imagined and not played; who only looks on may not ask."""
+    key, people, lines = await sit_down(server, "labyrinth-cards")
+    actor, other = whose_turn(lines)
+    person, idle = people[lines.index(actor)], people[lines.index(other)]
+    action = actor.update["legal"][0]
+    path = f"/api/tables/{key}/after?action={action.replace(' ', '%20')}"
+    then = await person.get(path)
+    assert then["placed"] == int(action.split()[1])
+    assert len(then["table"]) == len(actor.update["view"]["table"]) + 1
+    assert (await person.get(f"/api/tables/{key}/log")) == []
+    assert await idle.get(path) is None
+    stranger = Person(server)
+    await stranger.get(path, status=403)
+    await stranger.close()
+    await leave(people, lines)

@@ -107,3 +107,19 @@ async def test_answers_stand_when_somebody_leaves(tmp_path: Path) -> None:
         back = await people[0].line(key, n)
         assert (await back.next("update"))["answered"]
         await leave(people, [back])
+
+
+@pytest.mark.rule("TT-13")
+async def test_looking_back_does_not_show_the_own_stack(server: Server) -> None:
+    """While the season goes on, an earlier hand lacks what has been played since."""
+    key, people, lines = await at_a_choice(server, 2)
+    before = lines[0].update["view"]["hand"]
+    for line in lines:
+        await line.act()
+    for line in lines:
+        await line.next("update")
+    left = lines[0].update["view"]["hand"]
+    moments = await people[0].get(f"/api/tables/{key}/moments?seat=1")
+    assert len(left) < len(before)
+    assert [moment["view"]["hand"] for moment in moments] == [left] * len(moments)
+    await leave(people, lines)

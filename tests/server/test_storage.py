@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import msgspec
@@ -164,3 +166,19 @@ def test_settings_have_the_same_names_everywhere(tmp_path: Path) -> None:
 def test_wrong_settings_are_told_in_one_sentence(options: dict[str, object], text_: str) -> None:
     with pytest.raises(ClewError, match=text_):
         _ = load(options, environment={}).url
+
+
+def test_a_database_that_is_up_to_date_is_left_as_it_is(tmp_path: Path) -> None:
+    """The second start does not even load what migrates."""
+    script = (
+        "import sys; from clew.server.storage.database import Database; "
+        f"d = Database('sqlite:///{tmp_path}/a.sqlite'); d.migrate(); d.close(); "
+        "print('alembic' in sys.modules)"
+    )
+    loaded = [
+        subprocess.run(
+            [sys.executable, "-c", script], capture_output=True, text=True, check=True, timeout=60
+        ).stdout.strip()
+        for _ in range(2)
+    ]
+    assert loaded == ["True", "False"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import time
 from typing import Any
 
@@ -13,11 +14,14 @@ OVER = "a[href^='/replay/'].button"
 MOST = 400
 
 
-def short_table(page: Page, url: str, game: str, options: dict[str, Any], seats: list[str]) -> str:
-    """A table that the person of this page has begun: the shortest game there is."""
+def short_table(
+    page: Page, url: str, game: str, options: dict[str, Any], seats: list[str], **more: Any
+) -> str:
+    """A table of the person of this page; it has begun unless a seat is open."""
     cookies = {c["name"]: c["value"] for c in page.context.cookies()}
-    with httpx.Client(base_url=url, cookies=cookies) as client:
-        table = client.post("/api/tables", json={"game": game, "seats": seats, "options": options})
+    wish = {"game": game, "seats": seats, "options": options, **more}
+    with httpx.Client(base_url=url, cookies=cookies, timeout=60) as client:
+        table = client.post("/api/tables", json=wish)
         key: str = table.raise_for_status().json()["key"]
         if "open" not in seats:
             client.post(f"/api/tables/{key}/start", json={}).raise_for_status()
@@ -26,7 +30,7 @@ def short_table(page: Page, url: str, game: str, options: dict[str, Any], seats:
 
 def wait_for_turn(page: Page) -> bool:
     """Until something may be done (True), or the game is over."""
-    end = time.monotonic() + 20
+    end = time.monotonic() + 90
     while time.monotonic() < end:
         if page.locator(OVER).count():
             return False
@@ -53,15 +57,24 @@ def touch(page: Page, n: int) -> None:
         push.tap()
 
 
+HERE = """() => {
+  const target = document.activeElement?.closest('.board [data-target], .board [data-action]')
+  return target ? target.dataset.target ?? 'on' : ''
+}"""
+KEYS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
+
+
 def press_key(page: Page, n: int) -> None:
-    """Goes there by Tab and arrows, and presses Enter."""
-    page.locator(".board [data-target][tabindex='0'], .board button[data-target]").first.focus()
-    for _ in range(n % 4):
-        page.keyboard.press(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")[n // 3 % 4])
-    focused = page.locator(":focus")
-    if focused.get_attribute("data-target") != "on":
-        page.locator(".board [data-target=on]").nth(n % 3 - 1).focus()
-    page.keyboard.press("Enter")
+    """Goes there by Tab, then by the arrow keys, and presses Enter: nothing but keys."""
+    way = random.Random(n)
+    for step in range(400):
+        here = page.evaluate(HERE)
+        if here == "on":
+            page.keyboard.press("Enter")
+            return
+        lost = not here or step % 40 == 39
+        page.keyboard.press("Tab" if lost else way.choice(KEYS))
+    raise AssertionError("the keys lead nowhere")
 
 
 def play(page: Page, do: Any = click_on, most: int = MOST) -> int:

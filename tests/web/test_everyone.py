@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from clew.games import names
 from tests.server.harness import Server
 from tests.web.conftest import PHONE, Open
-from tests.web.playing import TARGETS, short_table
+from tests.web.playing import TARGETS, click_on, short_table, wait_for_turn
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-GAMES = ["labyrinth", "tiger-labyrinth", "tiger-traps", "labyrinth-cards"]
+GAMES = names()
 
 
 def problems(page: Page) -> list[str]:
@@ -27,17 +28,46 @@ def problems(page: Page) -> list[str]:
     ]
 
 
+PAGES = {
+    "/": "article",
+    "/new/labyrinth?how=bots": "form",
+    "/account": "form",
+    "/history": "select",
+    "/ratings/labyrinth": "nav .button",
+    "/credits": "h1",
+    "/no/such/place": "h1",
+}
+
+
+def go(page: Page, path: str) -> None:
+    """Without loading the page again."""
+    page.evaluate("(path) => history.pushState(null, '', path)", path)
+    page.evaluate("() => dispatchEvent(new PopStateEvent('popstate'))")
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("path", ["/", "/new/labyrinth", "/credits", "/no/such/place"])
-def test_axe_finds_nothing_serious_on_pages(people: Open, path: str, theme: str) -> None:
+def test_axe_finds_nothing_serious_on_pages(people: Open, server: Server, theme: str) -> None:
     page = people("/", color_scheme=theme, bypass_csp=True)
-    page.goto("/")
-    if path != "/":
-        page.evaluate(f"() => history.pushState(null, '', '{path}')")
-        page.evaluate("() => dispatchEvent(new PopStateEvent('popstate'))")
-    expect(page.locator("h1").first).to_be_visible()
-    page.wait_for_timeout(300)
-    assert problems(page) == []
+    found: dict[str, list[str]] = {}
+    for path, there in PAGES.items():
+        go(page, path)
+        page.locator(there).first.wait_for()
+        for details in page.locator("summary").all():
+            details.click()
+        found[path] = problems(page)
+    page.get_by_role("button", name="Settings").click()
+    found["settings"] = problems(page)
+    page.get_by_role("button", name="Close").click()
+    go(page, "/account")
+    page.get_by_role("button", name="Password lost").click()
+    page.get_by_role("button", name="Delete me").click()
+    found["delete"] = problems(page)
+    page.reload()
+    key = short_table(page, server.url, "labyrinth", {}, ["me", "open"])
+    go(page, f"/table/{key}")
+    page.get_by_role("button", name="Copy").wait_for()
+    found["waiting room"] = problems(page)
+    assert {place: problem for place, problem in found.items() if problem} == {}
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -45,15 +75,80 @@ def test_axe_finds_nothing_serious_on_pages(people: Open, path: str, theme: str)
 def test_axe_finds_nothing_serious_at_tables(
     people: Open, server: Server, game: str, theme: str
 ) -> None:
+    """The table, its rules, an earlier moment, the end, and looking back."""
     page = people("/", color_scheme=theme, bypass_csp=True)
     expect(page.get_by_role("article")).not_to_have_count(0)
     key = short_table(page, server.url, game, {}, ["me", "greedy"])
-    page.goto(f"/table/{key}")
+    go(page, f"/table/{key}")
     page.locator(TARGETS).first.wait_for()
-    assert problems(page) == []
+    found = {"table": problems(page)}
     page.get_by_role("button", name="Rules").click()
     expect(page.locator(".rule").first).to_be_visible()
-    assert problems(page) == []
+    found["rules"] = problems(page)
+    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Leave").click()
+    found["leave"] = problems(page)
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Play again").wait_for()
+    found["end"] = problems(page)
+    page.get_by_role("link", name="Look back").click()
+    page.get_by_label("Seen by").select_option("everybody, all cards open")
+    page.get_by_role("slider").wait_for()
+    found["replay"] = problems(page)
+    page.get_by_role("button", name="Verify the shuffle").click()
+    page.get_by_text("draws of").wait_for()
+    found["verify"] = problems(page)
+    assert {place: problem for place, problem in found.items() if problem} == {}
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_in_company(people: Open, server: Server, theme: str) -> None:
+    """Talk, clocks, an earlier moment, a question, and what can be done about somebody."""
+    host = people("/", color_scheme=theme, bypass_csp=True)
+    friend = people("/", color_scheme=theme, bypass_csp=True)
+    for page in (host, friend):
+        expect(page.get_by_role("article")).not_to_have_count(0)
+    settings = {"clock": {"kind": "move", "amount": 3600}}
+    options = {"start": 1}
+    key = short_table(host, server.url, "labyrinth", options, ["me", "open"], settings=settings)
+    for page in (host, friend):
+        go(page, f"/table/{key}")
+    friend.get_by_role("button", name="Sit here").click()
+    host.get_by_role("button", name="Begin").click()
+    wait_for_turn(host)
+    click_on(host, 0)
+    wait_for_turn(host)
+    host.get_by_role("tab", name="Talk").click()
+    host.get_by_role("button", name="Wow!").click()
+    host.get_by_label("Say something").fill("Here I am")
+    host.keyboard.press("Enter")
+    host.get_by_role("list", name="What was said").get_by_text("Here I am").wait_for()
+    found = {"talk": problems(host)}
+    friend.locator("section[aria-label='What happened']").get_by_role("button").first.click()
+    friend.get_by_text("How it stood").wait_for()
+    found["past"] = problems(friend)
+    friend.get_by_role("button", name="Back", exact=True).click()
+    friend.get_by_role("button", name="Ask to go back").click()
+    host.get_by_role("button", name="Agree").wait_for()
+    found["asked"] = problems(host)
+    host.get_by_role("list", name="Players").get_by_role("button").click()
+    found["person"] = problems(host)
+    assert {place: problem for place, problem in found.items() if problem} == {}
+
+
+def test_french_has_every_word_of_every_page(people: Open, server: Server) -> None:
+    """A missing word is an error in the console, which no page may have."""
+    page = people("/", locale="fr-FR")
+    for path, there in PAGES.items():
+        go(page, path)
+        page.locator(there).first.wait_for()
+        for details in page.locator("summary").all():
+            details.click()
+    clock = {"kind": "bank", "amount": 900, "increment": 10}
+    settings = {"clock": clock, "rated": True}
+    key = short_table(page, server.url, "labyrinth", {}, ["me", "open"], settings=settings)
+    go(page, f"/table/{key}")
+    expect(page.get_by_text("Classée · 15:00 pour la partie")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -78,13 +173,42 @@ def test_the_language_can_be_switched(people: Open) -> None:
     expect(page.get_by_role("button", name="Réglages")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_nothing_is_wider_than_a_phone(people: Open, server: Server, game: str) -> None:
-    page = people("/", **PHONE)
+WIDE = "() => document.documentElement.scrollWidth"
+SIZES = {"a phone": PHONE, "zoom 200 %": {"viewport": {"width": 640, "height": 400}}}
+"""A window of 1280 by 800 at 200 % is one of 640 by 400."""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_is_wider_than(people: Open, server: Server, size: str) -> None:
+    page = people("/", **SIZES[size])
+    most = SIZES[size]["viewport"]["width"]
     expect(page.get_by_role("article")).not_to_have_count(0)
-    wide = "() => document.documentElement.scrollWidth"
-    assert page.evaluate(wide) <= 360
-    key = short_table(page, server.url, game, {}, ["me", "greedy"])
-    page.goto(f"/table/{key}")
-    page.locator(TARGETS).first.wait_for()
-    assert page.evaluate(wide) <= 360
+    wide = {}
+    for path, there in PAGES.items():
+        go(page, path)
+        page.locator(there).first.wait_for()
+        wide[path] = page.evaluate(WIDE)
+    for game in GAMES:
+        key = short_table(page, server.url, game, {}, ["me", "greedy"])
+        go(page, f"/table/{key}")
+        page.locator(TARGETS).first.wait_for()
+        wide[game] = page.evaluate(WIDE)
+        go(page, f"/replay/{key}")
+        page.get_by_role("slider").wait_for()
+        wide[f"replay {game}"] = page.evaluate(WIDE)
+    assert {place: found for place, found in wide.items() if found > most} == {}
+
+
+def test_everything_is_reached_at_zoom_200(people: Open, server: Server) -> None:
+    """By real clicks: what lies over something, or cannot be scrolled to, would not be hit."""
+    page = people("/", **SIZES["zoom 200 %"])
+    expect(page.get_by_role("article")).not_to_have_count(0)
+    options = {"start": 1}
+    go(page, f"/table/{short_table(page, server.url, 'labyrinth', options, ['me', 'greedy'])}")
+    page.get_by_role("button", name="Turn right").click()
+    page.locator(".arrow.may").nth(1).click()
+    page.locator(".cell.active").last.click()
+    expect(page.locator("section[aria-label='What happened'] li").nth(1)).to_be_visible()
+    page.get_by_role("button", name="Rules").click()
+    expect(page.locator(".rule").first).to_be_visible()
+    page.get_by_role("button", name="Close").click()

@@ -14,6 +14,7 @@ from tests.web.playing import OVER, play, press_key, short_table, touch
 SHORT: dict[str, tuple[dict[str, Any], list[str]]] = {
     "labyrinth": ({"goals": 1, "short": True}, ["me", "greedy"]),
     "labyrinth-cards": ({}, ["me", "greedy"]),
+    "labyrinthos": ({"rounds": 2}, ["me", "greedy"]),
     "tiger-labyrinth": ({"limit": 12}, ["me", "greedy"]),
     "tiger-traps": ({}, ["me", "greedy", "greedy"]),
 }
@@ -37,18 +38,20 @@ def test_a_whole_game_by_clicks(people: Open, server: Server, game: str) -> None
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
 
 
-def test_a_whole_game_by_keyboard_alone(people: Open, server: Server) -> None:
+@pytest.mark.parametrize("game", ["labyrinth", "labyrinthos"])
+def test_a_whole_game_by_keyboard_alone(people: Open, server: Server, game: str) -> None:
     page = people()
     expect(page.get_by_role("article")).not_to_have_count(0)
-    page.goto(f"/table/{short_table(page, server.url, 'labyrinth', *SHORT['labyrinth'])}")
+    page.goto(f"/table/{short_table(page, server.url, game, *SHORT[game])}")
     play(page, press_key)
     expect(page.locator(OVER)).to_be_visible()
 
 
-def test_a_whole_game_at_phone_size_by_touch(people: Open, server: Server) -> None:
+@pytest.mark.parametrize("game", ["labyrinth", "labyrinthos"])
+def test_a_whole_game_at_phone_size_by_touch(people: Open, server: Server, game: str) -> None:
     page = people(**PHONE)
     expect(page.get_by_role("article")).not_to_have_count(0)
-    page.goto(f"/table/{short_table(page, server.url, 'labyrinth', *SHORT['labyrinth'])}")
+    page.goto(f"/table/{short_table(page, server.url, game, *SHORT[game])}")
     play(page, touch)
     expect(page.locator(OVER)).to_be_visible()
 

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.server.harness import Server
 from tests.web.conftest import Open
-from tests.web.playing import play, short_table
+from tests.web.playing import click_on, play, short_table, wait_for_turn
 
 
 def test_a_finished_game_can_be_looked_at_and_verified(people: Open, server: Server) -> None:
@@ -33,7 +33,7 @@ def test_a_finished_game_can_be_looked_at_and_verified(people: Open, server: Ser
     assert page.locator("dialog .bad").count() == 0
     with page.expect_download() as download:
         page.get_by_role("button", name="Close").click()
-        page.get_by_role("link", name="Download the record").click()
+        page.get_by_role("link", name="Record").click()
     record = json.loads(download.value.path().read_text())
     assert record["format"] == "clew-record/1"
 
@@ -50,3 +50,26 @@ def test_while_a_game_runs_one_looks_through_own_eyes_only(people: Open, server:
     page.goto(f"/replay/{key}")
     expect(page.get_by_label("Seen by").locator("option")).to_have_count(2)
     expect(page.get_by_text("when the game is over")).to_be_visible()
+
+
+def test_all_cards_lie_open_when_the_game_is_over(people: Open, server: Server) -> None:
+    page, friend = people(), people()
+    for one in (page, friend):
+        expect(one.get_by_role("article")).not_to_have_count(0)
+    key = short_table(page, server.url, "tiger-traps", {}, ["me", "greedy", "greedy"])
+    page.goto(f"/table/{key}")
+    wait_for_turn(page)
+    click_on(page, 0)
+    page.locator("section[aria-label='What happened'] li").nth(1).wait_for()
+    page.get_by_role("button", name="Leave").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("link", name="Look back").click()
+    page.get_by_label("Seen by").select_option("everybody, all cards open")
+    page.get_by_role("button", name="Forward").click()
+    expect(page.locator(".open-hand")).to_have_count(3)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Share").click()
+    link = page.evaluate("() => navigator.clipboard.readText()")
+    assert link.endswith(f"/replay/{key}?at=1&seat=-1")
+    friend.goto(link)
+    expect(friend.locator(".open-hand")).to_have_count(3)

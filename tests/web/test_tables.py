@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.server.harness import Server, serving
-from tests.web.conftest import Open
+from tests.web.conftest import PATIENCE, Open
 from tests.web.playing import TARGETS, click_on, short_table, wait_for_turn
 
 
@@ -42,7 +42,7 @@ def test_a_friend_joins_by_link_and_reloads_in_mid_turn(people: Open) -> None:
 
 
 def _acting(*pages: Page) -> Page:
-    for _ in range(100):
+    for _ in range(1000):
         for page in pages:
             if page.locator(TARGETS).count():
                 return page
@@ -84,12 +84,28 @@ def test_one_screen_is_handed_over(people: Open) -> None:
     expect(page.locator("section[aria-label='What happened'] li").nth(4)).to_be_visible()
 
 
+def test_without_secrets_nobody_looks_away(people: Open, server: Server) -> None:
+    page = ready(people())
+    key = short_table(page, server.url, "tiger-labyrinth", {"start": 1}, ["me", "me"])
+    page.goto(f"/table/{key}")
+    turns = page.get_by_role("list", name="Players").get_by_role("listitem")
+    for turn in range(6):
+        wait_for_turn(page)
+        click_on(page, turn)
+    expect(turns.filter(has_text="in turn")).to_have_count(1)
+    assert page.get_by_role("button", name=re.compile("^I am ")).count() == 0
+
+
 def test_the_server_goes_away_and_comes_back(browser: object, tmp_path: Path) -> None:
     """Shown at once, mended without a click; what was clicked meanwhile is played once."""
     with serving(tmp_path / "data") as server:
         context = browser.new_context(  # type: ignore[attr-defined]
-            base_url=server.url, reduced_motion="reduce", locale="en-US"
+            base_url=server.url,
+            reduced_motion="reduce",
+            locale="en-US",
+            service_workers="block",
         )
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.goto("/")
         ready(page)
@@ -103,8 +119,25 @@ def test_the_server_goes_away_and_comes_back(browser: object, tmp_path: Path) ->
         expect(page.get_by_text("The connection is lost")).to_be_visible()
         page.locator(".arrow.may").first.dispatch_event("click")
         server.start()
-        expect(page.get_by_text("The connection is lost")).to_be_hidden(timeout=20_000)
+        expect(page.get_by_text("The connection is lost")).to_be_hidden()
         page.locator(".cell.active").first.wait_for()
         pushes = page.locator("section[aria-label='What happened'] li", has_text="You push")
         expect(pushes).to_have_count(1)
         context.close()
+
+
+def test_a_spectator_of_traps_sees_no_hand_and_no_stack(people: Open, server: Server) -> None:
+    player, stranger = ready(people()), ready(people())
+    key = short_table(player, server.url, "tiger-traps", {}, ["me", "greedy", "greedy"])
+    heard: list[str] = []
+    stranger.on("websocket", lambda s: s.on("framereceived", lambda text: heard.append(str(text))))
+    stranger.goto(f"/table/{key}")
+    player.goto(f"/table/{key}")
+    wait_for_turn(player)
+    click_on(player, 0)
+    expect(player.locator(".hand .card-button").first).to_be_visible()
+    expect(stranger.locator("section[aria-label='What happened'] li").nth(1)).to_be_visible()
+    assert stranger.locator(".hand .card-button, [data-target=on]").count() == 0
+    views = [text for text in heard if '"view"' in text]
+    assert views
+    assert all('"hand":[],"stack":[]' in text and '"legal":[]' in text for text in views)

@@ -10,10 +10,12 @@ from typing import Any
 
 import msgspec
 
+from clew.arena.cluster import Cluster
 from clew.arena.match import Game, Match, Standing, check, play, standing
 from clew.bots import Rating, Ratings
 from clew.core.chance import Fast
 from clew.core.errors import ClewError
+from clew.records.gather import LEAGUE_RECORDS
 
 __all__ = ["League", "Rated", "Table", "draw", "matches", "published", "rate", "run", "table"]
 
@@ -70,6 +72,7 @@ def matches(league: League) -> list[Match]:
             bots=[one] + [other] * field,
             options=league.options,
             seed=league.seed,
+            keep=True,
         )
         for one, other in pairs(league.bots, 2)
     ]
@@ -81,6 +84,7 @@ def run(
     *,
     resume: bool,
     jobs: int = 0,
+    cluster: Cluster | None = None,
     progress: Callable[[int], None] = lambda _: None,
 ) -> Table:
     """Plays what is not played yet and keeps every game in `folder`, so that it can be resumed."""
@@ -102,12 +106,15 @@ def run(
     progress(done)
     # Without what was cut off in writing.
     file.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
-    with file.open("ab") as out:
+    with file.open("ab") as out, (folder / LEAGUE_RECORDS).open("ab") as records:
         for match in matches(league):
             played = {line.game.number for line in lines if line.bots == match.bots}
             missing = [number for number in range(league.games) if number not in played]
-            for game in play(match, missing, jobs=jobs):
-                line = Line(bots=match.bots, game=game)
+            for game in play(match, missing, jobs=jobs, cluster=cluster):
+                # The record first: a game that is counted has one.
+                records.write(msgspec.json.encode(game.record) + b"\n")
+                records.flush()
+                line = Line(bots=match.bots, game=msgspec.structs.replace(game, record=None))
                 out.write(msgspec.json.encode(line) + b"\n")
                 out.flush()
                 lines.append(line)

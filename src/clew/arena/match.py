@@ -11,10 +11,13 @@ from typing import Any
 
 import msgspec
 
-from clew import bots
-from clew.arena.simulate import Job, play_game
+from clew.arena.cluster import Cluster
+from clew.arena.simulate import Job, play_game, win_shares
 from clew.core.chance import Fast
+from clew.engine import seats as engine
+from clew.engine.pool import shared
 from clew.games import find
+from clew.table.record import Record
 
 __all__ = [
     "Game",
@@ -40,6 +43,8 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     """By seat in the first game of each deal."""
     options: dict[str, Any] = {}
     seed: str = "1"
+    keep: bool = False
+    """Whether each game comes with its whole record."""
 
 
 class Game(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,6 +56,9 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     decisions: int
     times: list[list[int]] = []
     """Of each bot's decisions, in microseconds."""
+    forfeits: list[int] = []
+    """Which of the match's bots failed and lost the game by it: only programs can."""
+    record: Record | None = None
 
 
 class Score(msgspec.Struct, frozen=True, kw_only=True):
@@ -69,6 +77,8 @@ class Score(msgspec.Struct, frozen=True, kw_only=True):
     """A decision, on average."""
     ms_99: float
     """Only one decision in a hundred took longer."""
+    forfeits: int = 0
+    """Games lost because the program failed."""
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
@@ -87,7 +97,7 @@ def check(match: Match) -> None:
     game.check_players(len(match.bots))
     game.new(len(match.bots), game.read_options(match.options), Fast(0))
     for bot in match.bots:
-        bots.find(match.game, bot)
+        engine.check(match.game, bot)
 
 
 def play_one(match: Match, number: int) -> Game:
@@ -105,24 +115,41 @@ def play_one(match: Match, number: int) -> Game:
     table = play_game(
         job, deal, lambda seat, seconds: times[seated[seat - 1]].append(round(1e6 * seconds))
     )
-    shares = table.state.result()
-    assert shares is not None
+    shares = win_shares(table)
     by_bot = [0.0] * players
     for seat, bot in enumerate(seated):
         by_bot[bot] = shares[seat]
-    return Game(number=number, shares=by_bot, decisions=len(table.entries), times=times)
+    return Game(
+        number=number,
+        shares=by_bot,
+        decisions=len(table.entries),
+        times=times,
+        forfeits=[seated[seat - 1] for seat in table.left],
+        record=table.record() if match.keep else None,
+    )
 
 
 def _play_one(arguments: tuple[Match, int]) -> Game:
     return play_one(*arguments)
 
 
-def play(match: Match, numbers: Iterable[int], *, jobs: int = 0) -> Iterator[Game]:
-    """Plays games of a match, on all cores (`jobs`: on so many), and gives them in order."""
+def play(
+    match: Match, numbers: Iterable[int], *, jobs: int = 0, cluster: Cluster | None = None
+) -> Iterator[Game]:
+    """Plays games of a match, on all cores (`jobs`: on so many), and gives them in order.
+
+    On a cluster, if there is one.
+    """
     work = [(match, number) for number in numbers]
+    if cluster is not None:
+        yield from cluster.map(_play_one, work, match.game)
+        return
     workers = min(jobs or os.cpu_count() or 1, max(1, len(work)))
     if workers == 1:
-        yield from itertools.starmap(play_one, work)
+        try:
+            yield from itertools.starmap(play_one, work)
+        finally:
+            shared().close()
         return
     with ProcessPoolExecutor(workers) as pool:
         yield from pool.map(_play_one, work)
@@ -177,4 +204,5 @@ def _score(match: Match, games: Sequence[Game], bot: str) -> Score:
         high=round(high, 4),
         ms=round(sum(times) / max(1, len(times)) / 1000, 3),
         ms_99=round(times[int(0.99 * (len(times) - 1))] / 1000, 3) if times else 0.0,
+        forfeits=sum(place in game.forfeits for game in games for place in places),
     )

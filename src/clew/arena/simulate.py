@@ -11,15 +11,22 @@ from typing import Any
 
 import msgspec
 
-from clew import bots
+from clew.arena.cluster import Cluster
+from clew.arena.statistics import Statistics, sum_up
 from clew.bots.perspective import Perspective
 from clew.core.chance import Fast
+from clew.core.counts import Counts
+from clew.core.event import Event
+from clew.core.state import Log
+from clew.engine import seats as engine
+from clew.engine.pool import shared
+from clew.engine.program import Fault
 from clew.games import find
 from clew.table.fairness import Fairness
-from clew.table.record import Seat, write
+from clew.table.record import Record, Seat, write
 from clew.table.table import Table
 
-__all__ = ["Job", "Played", "Summary", "play_game", "simulate"]
+__all__ = ["Job", "Played", "Summary", "play_game", "simulate", "win_shares"]
 
 
 class Job(msgspec.Struct, frozen=True, kw_only=True):
@@ -40,6 +47,8 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     termination: str
     decisions: int
     scores: list[int]
+    counts: Counts
+    """What the game counts of its own."""
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
@@ -58,69 +67,122 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     wins: list[float]
     """By seat; a shared win counts in parts."""
     terminations: dict[str, int]
+    statistics: Statistics
+    """What the game counts of its own."""
 
 
 def play_game(
-    job: Job, number: int, timed: Callable[[int, float], None] = lambda _seat, _seconds: None
+    job: Job,
+    number: int,
+    timed: Callable[[int, float], None] = lambda _seat, _seconds: None,
+    log: Log | None = None,
 ) -> Table:
     """Game number `number` of a job, played to its end.
 
     `timed` hears of every decision whose it was and how many seconds of processor time it took:
-    what else the machine does is not counted.
+    what else the machine does is not counted, but for programs. `log` of everything that
+    happened.
     """
     game = find(job.game)
-    seats = [Seat(name=f"{bot} {i + 1}", player=bot) for i, bot in enumerate(job.bots)]
-    players = [bots.find(job.game, bot) for bot in job.bots]
+    seats = [
+        Seat(name=f"{engine.title(bot)} {i + 1}", player=bot) for i, bot in enumerate(job.bots)
+    ]
     fairness = Fairness.from_seed(f"{job.seed} {number}", len(seats))
-    table = Table(game, game.read_options(job.options), seats, fairness, history=False)
-    while waiting := table.pending():
-        seat = waiting[0]
-        perspective = Perspective(game, table.state, seat, table.bot_seed(seat))
-        began = time.thread_time()
-        action = players[seat - 1](perspective)
-        timed(seat, time.thread_time() - began)
-        table.act(seat, action)
+    programs = any(engine.is_program(bot) for bot in job.bots)
+    table = Table(game, game.read_options(job.options), seats, fairness, history=programs, log=log)
+    clock = time.perf_counter if programs else time.thread_time
+    with engine.Seats(table, job.bots, shared()) as sitting:
+        while waiting := table.pending():
+            seat = waiting[0]
+            seed = table.bot_seed(seat)
+            perspective = Perspective(game, table.state, seat, seed)
+            began = clock()
+            try:
+                action = sitting.choose(perspective, seed)
+            except Fault:
+                table.leave(seat, "forfeit")
+                continue
+            timed(seat, clock() - began)
+            table.act(seat, action)
     return table
+
+
+def win_shares(table: Table) -> list[float]:
+    """Each seat's part of the win; who has left has none."""
+    shares, outcome = table.state.result(), table.outcome
+    assert outcome is not None
+    if shares is not None and not table.left:
+        return shares
+    part = 1 / len(outcome.winners)
+    return [part if seat in outcome.winners else 0.0 for seat in range(1, len(table.seats) + 1)]
 
 
 def _play_some(job: Job, first: int, after: int) -> list[Played]:
     played = []
     for number in range(first, after):
-        table = play_game(job, number)
-        outcome, shares = table.outcome, table.state.result()
-        assert outcome is not None
-        assert shares is not None
-        if job.records:
-            write(table.record(), Path(job.records) / f"{job.game}-{job.seed}-{number:06}.json")
-        played.append(
-            Played(
-                shares=shares,
-                termination=outcome.termination,
-                decisions=len(table.entries),
-                scores=outcome.scores,
-            )
-        )
+        one, record = _play_one((job, number))
+        if record:
+            _keep(job, number, record)
+        played.append(one)
     return played
 
 
+def _play_one(work: tuple[Job, int]) -> tuple[Played, Record | None]:
+    job, number = work
+    game = find(job.game)
+    log = Log() if game.counts_events else None
+    table = play_game(job, number, log=log)
+    told = [one for _, one in log.entries if isinstance(one, Event)] if log else []
+    outcome = table.outcome
+    assert outcome is not None
+    played = Played(
+        shares=win_shares(table),
+        termination=outcome.termination,
+        decisions=len(table.entries),
+        scores=outcome.scores,
+        counts=game.counts(table.state, told),
+    )
+    return played, table.record() if job.records else None
+
+
+def _keep(job: Job, number: int, record: Record) -> None:
+    write(record, Path(job.records) / f"{job.game}-{job.seed}-{number:06}.json")
+
+
 def simulate(
-    job: Job, games: int, *, jobs: int = 0, progress: Callable[[int], None] = lambda _: None
+    job: Job,
+    games: int,
+    *,
+    jobs: int = 0,
+    cluster: Cluster | None = None,
+    progress: Callable[[int], None] = lambda _: None,
 ) -> Summary:
-    """Plays the games on all cores (`jobs`: on so many); `progress` hears how many are done."""
+    """Plays the games on all cores (`jobs`: on so many); `progress` hears how many are done.
+
+    On a cluster, if there is one; records come back from there to this machine's folder.
+    """
     game = find(job.game)
     game.check_players(len(job.bots))
     game.new(len(job.bots), game.read_options(job.options), Fast(0))
     for bot in job.bots:
-        bots.find(job.game, bot)
+        engine.check(job.game, bot)
     began = time.perf_counter()
     workers = min(jobs or os.cpu_count() or 1, max(1, games // 8))
     played: list[Played] = []
     step = max(1, min(50, games // (4 * workers)))
     parts = [(first, min(first + step, games)) for first in range(0, games, step)]
-    if workers == 1:
+    if cluster is not None:
+        work = ((job, number) for number in range(games))
+        for number, (one, record) in enumerate(cluster.map(_play_one, work, job.game, step)):
+            if record:
+                _keep(job, number, record)
+            played.append(one)
+            progress(len(played))
+    elif workers == 1:
         for part in parts:
             played += _play_some(job, *part)
             progress(len(played))
+        shared().close()
     else:
         with ProcessPoolExecutor(workers) as pool:
             for some in pool.map(_play_some, [job] * len(parts), *zip(*parts, strict=True)):
@@ -144,4 +206,5 @@ def _summary(job: Job, played: Sequence[Played], seconds: float) -> Summary:
         decisions_range=(min(lengths), max(lengths)),
         wins=[round(sum(one.shares[i] for one in played), 2) for i in range(len(job.bots))],
         terminations={end: sum(one.termination == end for one in played) for end in endings},
+        statistics=sum_up([one.counts for one in played], [one.shares for one in played]),
     )

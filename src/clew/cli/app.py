@@ -8,13 +8,17 @@ from typing import Annotated, Any
 from cyclopts import App, Parameter
 
 from clew import __version__
-from clew.cli.output import echo, echo_json, language, progress, table
+from clew.cli.output import echo_json, language, progress, table
 from clew.core.errors import ClewError
 
 __all__ = ["app"]
 
 Language = Annotated[str | None, Parameter(name="--lang", help="en or fr; else the system's.")]
 Json = Annotated[bool, Parameter(name="--json", negative=(), help="For programs: JSON.")]
+Ray = Annotated[
+    str | None,
+    Parameter(help="A Ray cluster instead: host:port, auto, or local (docs/cluster.md)."),
+]
 Options = Annotated[
     list[str],
     Parameter(name=["--option", "-o"], negative=(), help="An option of the game, name=value."),
@@ -75,11 +79,14 @@ def games(*, lang: Language = None, json: Json = False) -> None:
 
 
 @app.command
-def schema(game: str, /) -> None:
+def schema(
+    game: Annotated[str, Parameter(help="A game; or engine: the messages to programs.")], /
+) -> None:
     """Print the JSON schemas of a game's options, view and events."""
+    from clew.engine import messages
     from clew.games import find
 
-    echo_json(find(game).schema())
+    echo_json(messages.schema() if game == "engine" else find(game).schema())
 
 
 @app.command
@@ -96,8 +103,15 @@ def play(
     /,
     *,
     seats: Annotated[
-        str, Parameter(help="Who plays: human or a bot, by seat; else you against the simple bot.")
+        str,
+        Parameter(
+            help="Who plays: human, a bot or cmd:PROGRAM, by seat; else you and a simple bot."
+        ),
     ] = "",
+    bot: Annotated[
+        list[str],
+        Parameter(negative=(), help="Instead of seats: you first, then these: adept, cmd:PROGRAM."),
+    ] = [],  # noqa: B006
     names: Annotated[str | None, Parameter(help="What the humans, or all, are called.")] = None,
     option: Options = [],  # noqa: B006
     seed: Annotated[str | None, Parameter(help="The same seed gives the same game.")] = None,
@@ -111,9 +125,11 @@ def play(
     """Play in the terminal."""
     from clew import terminal
 
+    if bot and seats:
+        raise ClewError("--seats names everybody already: leave --bot out")
     terminal.play(
         game,
-        seats=_split(seats),
+        seats=_against(game, bot) if bot else _split(seats),
         names=_split(names) if names else None,
         options=_options(option),
         seed=seed,
@@ -122,6 +138,13 @@ def play(
         save=save,
         lang=language(lang),
     )
+
+
+def _against(game: str, bots: list[str]) -> list[str]:
+    """A human and bots; the last bot is repeated where the game needs more players."""
+    from clew.games import find
+
+    return ["human", *bots] + [bots[-1]] * (find(game).players[0] - 1 - len(bots))
 
 
 def _split(text: str) -> list[str]:
@@ -140,6 +163,7 @@ def simulate(
     seed: Annotated[str, Parameter(help="The same seed gives the same games.")] = "1",
     records: Annotated[Path | None, Parameter(help="A folder for every game's record.")] = None,
     jobs: Annotated[int, Parameter(help="Processes; 0 is one a core.")] = 0,
+    ray: Ray = None,
     json: Json = False,
 ) -> None:
     """Let bots play many games, and count."""
@@ -147,6 +171,8 @@ def simulate(
 
     from clew.arena.simulate import Job
     from clew.arena.simulate import simulate as run
+    from clew.cli.matches import on_cluster
+    from clew.cli.simulations import show_summary
     from clew.games import find
 
     if games < 1:
@@ -164,19 +190,12 @@ def simulate(
         seed=seed,
         records=str(records) if records else "",
     )
-    with progress(games, quiet=json) as advance:
-        summary = run(job, games, jobs=jobs, progress=advance)
+    with on_cluster(ray) as cluster, progress(games, quiet=json) as advance:
+        summary = run(job, games, jobs=jobs, cluster=cluster, progress=advance)
     if json:
         echo_json(summary)
         return
-    each = [f"{wins:g} ({wins / games:.1%})" for wins in summary.wins]
-    table(
-        None, [[str(i + 1), job.bots[i], each[i]] for i in range(number)], ["seat", "bot", "wins"]
-    )
-    shortest, longest = summary.decisions_range
-    echo(f"{games} games in {summary.seconds:.2f} s: {summary.games_per_s:g} games/s")
-    echo(f"{summary.decisions:g} decisions a game, from {shortest} to {longest}")
-    echo("ended by " + ", ".join(f"{k} {v}" for k, v in summary.terminations.items()))
+    show_summary(summary)
 
 
 @app.command
@@ -187,7 +206,8 @@ def match(
     bot: Annotated[
         list[str],
         Parameter(
-            negative=(), help="A bot, as often as wanted: master, or master:1s, master:5000."
+            negative=(),
+            help="A bot, as often as wanted: master, or master:1s, master:5000, cmd:PROGRAM.",
         ),
     ] = [],  # noqa: B006
     games: Annotated[int, Parameter(help="How many games.")] = 100,
@@ -195,6 +215,7 @@ def match(
     option: Options = [],  # noqa: B006
     seed: Annotated[str, Parameter(help="The same seed gives the same deals.")] = "1",
     jobs: Annotated[int, Parameter(help="Processes; 0 is one a core.")] = 0,
+    ray: Ray = None,
     json: Json = False,
 ) -> None:
     """Let bots play each other: the same deals from every seat, win rates with intervals."""
@@ -203,7 +224,7 @@ def match(
 
     bots, options = _entrants(game, bot, players, option)
     match = Match(game=game, bots=bots, options=options, seed=seed)
-    run_match(match, games, jobs=jobs, as_json=json)
+    run_match(match, games, jobs=jobs, as_json=json, address=ray)
 
 
 def _entrants(
@@ -239,6 +260,7 @@ def league(
     out: Annotated[Path | None, Parameter(help="The folder for games, table and plot.")] = None,
     resume: Annotated[bool, Parameter(negative=(), help="Go on with the folder's games.")] = False,
     jobs: Annotated[int, Parameter(help="Processes; 0 is one a core.")] = 0,
+    ray: Ray = None,
     json: Json = False,
 ) -> None:
     """Let every bot play every other, and rate them."""
@@ -257,7 +279,44 @@ def league(
         "seed": seed,
     }
     folder = out or Path(f"league-{the_game.id}")
-    run_league(settings, folder, resume=resume, jobs=jobs, as_json=json)
+    run_league(settings, folder, resume=resume, jobs=jobs, as_json=json, address=ray)
+
+
+@app.command
+def engine(
+    game: str,
+    /,
+    *,
+    bot: Annotated[
+        str, Parameter(help="Be this bot, for another host; else keep games for a program.")
+    ] = "",
+    games: Annotated[
+        int, Parameter(help="Begin so many games unasked; then those the program asks for.")
+    ] = 0,
+    seats: Annotated[str, Parameter(help="By seat: you, or a bot; else you first.")] = "",
+    option: Options = [],  # noqa: B006
+    seed: Annotated[str, Parameter(help="The same seed gives the same games.")] = "",
+) -> None:
+    """Speak the engine protocol: JSON lines on standard input and output (docs/engine.md)."""
+    from clew.cli.engine import run
+
+    run(game, bot, games, _split(seats), _options(option), seed)
+
+
+@app.command
+def connect(
+    url: Annotated[str, Parameter(help="The server: https://HOST.")],
+    program: Annotated[str, Parameter(help="The program's command line, in quotes.")],
+    /,
+    *,
+    token_file: Annotated[
+        Path | None, Parameter(help="The file with its token; else CLEW_TOKEN has it.")
+    ] = None,
+) -> None:
+    """Let a program of your own play at the tables of a server (docs/engine.md)."""
+    from clew.cli.engine import run_connect
+
+    run_connect(url, program, token_file)
 
 
 @app.command
@@ -314,6 +373,31 @@ def serve(
     given = {"host": host, "port": port, "database": database, "workers": workers, "data": data}
     known = {k: v for k, v in given.items() if v is not None}
     run({**_options(setting), **known}, config, show=open)
+
+
+@app.command
+def export(
+    out: Annotated[Path, Parameter(help="The file: .jsonl, .jsonl.gz or .parquet.")],
+    /,
+    *,
+    records: Annotated[
+        list[Path],
+        Parameter(negative=(), help="A folder of records or leagues; else a server's games."),
+    ] = [],  # noqa: B006
+    names: Annotated[
+        bool, Parameter(negative=(), help="The people in these records agree to be named.")
+    ] = False,
+    database: Annotated[str | None, Parameter(help="As for serve.")] = None,
+    data: Annotated[str | None, Parameter(help="As for serve.")] = None,
+    config: Annotated[Path | None, Parameter(help="As for serve.")] = None,
+    json: Json = False,
+) -> None:
+    """Write finished public games as open data (docs/data.md)."""
+    from clew.cli.export import run
+
+    given = {"database": database, "data": data}
+    settings = {k: v for k, v in given.items() if v is not None}
+    run(out, records, settings, config, names=names, as_json=json)
 
 
 @app.command

@@ -2,28 +2,37 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager, nullcontext
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from clew.arena.cluster import Cluster
 from clew.arena.match import Match, Standing, check, play, standing
 from clew.cli.output import echo, echo_json, progress, table
 from clew.core.errors import ClewError
 
-__all__ = ["run_league", "run_match"]
+__all__ = ["on_cluster", "run_league", "run_match"]
 
 
-def run_match(match: Match, games: int, *, jobs: int, as_json: bool) -> None:
+def on_cluster(address: str | None) -> AbstractContextManager[Cluster | None]:
+    """The Ray cluster at an address, or none."""
+    return Cluster(address) if address else nullcontext()
+
+
+def run_match(
+    match: Match, games: int, *, jobs: int, as_json: bool, address: str | None = None
+) -> None:
     check(match)
     seats = len(match.bots)
     if games < seats:
         raise ClewError(f"--games {games}: each deal is played from every seat, {seats} games")
     games -= games % seats
     played = []
-    with progress(games, quiet=as_json) as advance:
-        for game in play(match, range(games), jobs=jobs):
+    with on_cluster(address) as cluster, progress(games, quiet=as_json) as advance:
+        for game in play(match, range(games), jobs=jobs, cluster=cluster):
             played.append(game)
             advance(len(played))
     result = standing(match, played)
@@ -34,6 +43,9 @@ def run_match(match: Match, games: int, *, jobs: int, as_json: bool) -> None:
     deals = games // seats
     echo(f"{games} games of {match.game}: {deals} deals, each from every seat; seed {match.seed}")
     echo(f"{result.decisions:g} decisions a game")
+    for score in result.scores:
+        if score.forfeits:
+            echo(f"{score.bot} failed and lost {score.forfeits} games by it")
 
 
 _HEADER = ("bot", "seats", "wins", "win rate", "95 % interval", "ms", "ms, 99th percentile")
@@ -53,7 +65,13 @@ def _row(result: Standing, i: int) -> list[str]:
 
 
 def run_league(
-    settings: dict[str, Any], folder: Path, *, resume: bool, jobs: int, as_json: bool
+    settings: dict[str, Any],
+    folder: Path,
+    *,
+    resume: bool,
+    jobs: int,
+    as_json: bool,
+    address: str | None = None,
 ) -> None:
     if not (find_spec("openskill") and find_spec("matplotlib")):
         raise ClewError("a league needs more libraries: pip install 'clew[league]'")
@@ -61,8 +79,10 @@ def run_league(
 
     league = leagues.League(**settings)
     total = league.games * len(leagues.matches(league))
-    with progress(total, quiet=as_json) as advance:
-        result = leagues.run(league, folder, resume=resume, jobs=jobs, progress=advance)
+    with on_cluster(address) as cluster, progress(total, quiet=as_json) as advance:
+        result = leagues.run(
+            league, folder, resume=resume, jobs=jobs, cluster=cluster, progress=advance
+        )
     for ending in ("svg", "png"):
         leagues.draw(result, folder / f"ratings.{ending}")
     ratings = msgspec.json.format(msgspec.json.encode(leagues.published(result)))

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-__all__ = ["at", "count", "low", "nth", "shl"]
+__all__ = ["at", "bit", "count", "low", "nth", "shl"]
 
 _ODD: Final = 0x0555555555555555
 _PAIRS: Final = 0x0333333333333333
@@ -20,6 +20,7 @@ _BYTES: Final = 0x00FF00FF00FF00FF
 _HALVES: Final = 0x0000FFFF0000FFFF
 _SUM: Final = 0x0101010101010101
 _DE_BRUIJN: Final = 0x03F79D71B4CB0A89
+_SIGN: Final = -0x8000000000000000
 
 
 def shl(x: i64, n: i64) -> i64:
@@ -30,6 +31,11 @@ def shl(x: i64, n: i64) -> i64:
 def at(cell: i64) -> i64:
     """The set that holds one cell."""
     return shl(1, cell)
+
+
+def bit(n: i64) -> i64:
+    """Bit n of a word in which all 64 are used: the last is the sign."""
+    return shl(1, n) if n < 63 else _SIGN
 
 
 def count(x: i64) -> i64:

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
 from clew.core.chance import Chance
+from clew.core.counts import Counts
 from clew.core.errors import OptionsError, PositionError
 from clew.core.event import Event
+from clew.core.layout import Layout
 from clew.core.state import State
 
-__all__ = ["Game", "Options", "Outcome", "Place", "Say", "ranked"]
+__all__ = ["Aside", "Game", "Options", "Outcome", "Place", "Say", "ranked"]
 
 Place: TypeAlias = tuple[str | int, ...]
 """Where something stands in a position: keys and indices from the outside in."""
@@ -31,6 +33,9 @@ class Say(Protocol):
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The base of a game's options. Its JSON schema is the form a player fills in."""
 
+    friendly: ClassVar[tuple[str, ...]] = ()
+    """Options that a rated game leaves as they are."""
+
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     """How a game ended. Winners share the win; ranks count from 1, equal ones tie."""
@@ -40,6 +45,16 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     winners: list[int]
     ranks: list[int]
     scores: list[int]
+
+
+class Aside(NamedTuple):
+    """A question to a seat beside the course of a turn: to react or not, or what it must choose
+    in somebody else's turn. It has a time limit of its own, and standing orders can answer it."""
+
+    decline: int | None
+    """The action that says no; None if something must be chosen."""
+    attacked: bool
+    """Whether the seat itself is attacked."""
 
 
 def ranked(keys: list[Any]) -> list[int]:
@@ -70,6 +85,10 @@ class Game(Generic[S]):
     view_type: ClassVar[type[msgspec.Struct]]
     events: ClassVar[tuple[type[Event], ...]]
     """Every kind of event, for the schema and the words."""
+    layout: ClassVar[Layout | None] = None
+    """What the words of `State.observe` mean; none: the game cannot be observed as numbers."""
+    longest: ClassVar[int] = 100_000
+    """No game has more decisions than this."""
     benchmarks: ClassVar[dict[str, dict[str, Any]]] = {"": {}}
     """Options that `clew bench` measures: the first is the game's figure, others by name."""
 
@@ -82,6 +101,10 @@ class Game(Generic[S]):
     def view(self, state: S, seat: int) -> msgspec.Struct:
         """What a seat sees (0: a spectator): the only way out for a state."""
         raise NotImplementedError
+
+    def look_back(self, now: S, then: S, seat: int) -> msgspec.Struct:  # noqa: ARG002
+        """How it stood earlier in a game that still goes on, as far as a seat may look it up."""
+        return self.view(then, seat)
 
     def draw(self, view: Any, say: Say) -> str:
         """A view as plain text, at most 80 columns wide; words are asked for by `say`."""
@@ -103,6 +126,10 @@ class Game(Generic[S]):
         """
         raise NotImplementedError
 
+    def uncovered(self, state: S, players: int) -> list[msgspec.Struct]:
+        """With all cards open: each seat's view, for looking back when the game is over."""
+        return [self.view(state, seat) for seat in range(1, players + 1)]
+
     def outcome(self, state: S) -> Outcome | None:
         """How the game ended, or None while it goes on."""
         raise NotImplementedError
@@ -114,6 +141,29 @@ class Game(Generic[S]):
     def parse(self, text: str) -> int:
         """The action a text means. Raises Unreadable if there is none."""
         raise NotImplementedError
+
+    # A game may write these.
+
+    counts_events: ClassVar[bool] = False
+    """Whether `counts` wants to hear what happened; otherwise nobody listens, which is faster."""
+
+    def counts(self, state: S, told: Sequence[Event]) -> Counts:  # noqa: ARG002
+        """What is worth counting of a finished game, besides who won and how long it took.
+
+        `told` is everything that was told to anybody, in order, if `counts_events` is set.
+        """
+        return Counts()
+
+    asides: ClassVar[bool] = False
+    """Whether seats are asked things beside the course of a turn; then it writes these two."""
+
+    def aside(self, state: S, seat: int) -> Aside | None:  # noqa: ARG002
+        """What a seat is asked beside the course of the turn; None for all else."""
+        return None
+
+    def turn(self, state: S) -> int:  # noqa: ARG002
+        """A number that is another one in every turn."""
+        return 0
 
     # These are the same for all.
 

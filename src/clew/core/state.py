@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from clew.core.bits import count, low, shl
+from clew.core.bits import bit, count, low, shl
 from clew.core.chance import Chance
 from clew.core.errors import Illegal
 
@@ -56,6 +56,10 @@ class State:
     """No position has more legal actions than this."""
     ACTIONS: ClassVar[int] = 0
     """How many different actions there are."""
+    CHOICES: ClassVar[int] = 0
+    """How many choices the fixed action space of the environments has; 0: ACTIONS."""
+    WORDS: ClassVar[int] = 0
+    """How many words `observe` writes, at most 25; 0: the game cannot be observed as numbers."""
 
     def pending(self) -> i64:
         """The seats that must act now, as a set; 0 when the game is over."""
@@ -99,6 +103,38 @@ class State:
         out = buffer(self.WIDTH)
         n: i64 = self.fill(seat, out)
         return [out[i] for i in range(n)]
+
+    # For programs that learn: what a seat sees as numbers, and a fixed action space.
+
+    def observe(self, seat: i64, out: vec[i64], first: i64) -> None:
+        """Writes what a seat may know (0: a spectator) into WORDS words, from `first` on.
+
+        The game's `layout` says what they mean. Other seats follow the own in turn order.
+        """
+        raise NotImplementedError
+
+    def allow(self, seat: i64, out: vec[i64], first: i64) -> None:
+        """Writes the seat's legal choices as a set of CHOICES bits, from word `first` on."""
+        choices: i64 = self.CHOICES or self.ACTIONS
+        i: i64 = 0
+        while i < (choices + 63) >> 6:
+            out[first + i] = 0
+            i += 1
+        actions = buffer(self.WIDTH)
+        n: i64 = self.fill(seat, actions)
+        i = 0
+        while i < n:
+            choice: i64 = self.choice_of(seat, actions[i])
+            out[first + (choice >> 6)] |= bit(choice & 63)
+            i += 1
+
+    def action_of(self, seat: i64, choice: i64) -> i64:  # noqa: ARG002
+        """The action that a choice means for a seat, in this position."""
+        return choice
+
+    def choice_of(self, seat: i64, action: i64) -> i64:  # noqa: ARG002
+        """The choice that means a legal action of a seat, in this position."""
+        return action
 
     def check(self, seat: i64, action: i64) -> None:
         """Raises Illegal unless the action is legal."""

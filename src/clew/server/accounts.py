@@ -19,7 +19,16 @@ from clew.server.identity import Identity
 from clew.server.limits import Limits
 from clew.server.players import Player, Players
 from clew.server.storage.database import Database
-from clew.server.storage.schema import accounts, messages, players, ratings, seats, tables
+from clew.server.storage.schema import (
+    accounts,
+    mail_addresses,
+    messages,
+    players,
+    programs,
+    ratings,
+    seats,
+    tables,
+)
 from clew.server.writer import Conflict, Writer
 
 __all__ = ["Accounts", "set_password"]
@@ -114,9 +123,10 @@ class Accounts:
         self._players.forget(identity.player)
         return identity
 
-    async def has_account(self, player: Player) -> bool:
+    async def login_of(self, player: Player) -> str:
+        """The name of the player's account, or nothing."""
         mine = select(accounts.c.login).where(accounts.c.player == player.id)
-        return await self._database.read(lambda c: c.execute(mine).first() is not None)
+        return await self._database.read(lambda c: c.execute(mine).scalar()) or ""
 
     async def export(self, player: Player) -> dict[str, Any]:
         """All that is stored about a player."""
@@ -191,10 +201,20 @@ def _export(connection: Connection, player: Player) -> dict[str, Any]:
         .where(messages.c.player == player.id)
         .order_by(messages.c.id)
     )
+    mine = connection.execute(
+        select(players.c.name, programs.c.created, programs.c.used)
+        .join(programs, programs.c.player == players.c.id)
+        .where(programs.c.owner == player.id)
+    )
+    mail = select(mail_addresses.c.address).where(mail_addresses.c.player == player.id)
+    open_name = select(players.c.open_name).where(players.c.id == player.id)
     rated = connection.execute(select(ratings).where(ratings.c.player == player.id))
     return {
         "name": player.name,
         "login": login,
+        "mail": connection.execute(mail).scalar(),
+        "open_name": bool(connection.execute(open_name).scalar()),
+        "programs": [dict(one._mapping) for one in mine],  # noqa: SLF001
         "tables": [dict(one._mapping) for one in games],  # noqa: SLF001
         "messages": [dict(one._mapping) for one in said],  # noqa: SLF001
         "ratings": [
@@ -206,9 +226,13 @@ def _export(connection: Connection, player: Player) -> dict[str, Any]:
 
 def _delete(connection: Connection, player: str) -> None:
     connection.execute(delete(accounts).where(accounts.c.player == player))
+    connection.execute(update(programs).where(programs.c.owner == player).values(token=None))
+    connection.execute(delete(mail_addresses).where(mail_addresses.c.player == player))
     connection.execute(delete(ratings).where(ratings.c.player == player))
     connection.execute(delete(messages).where(messages.c.player == player))
     connection.execute(update(seats).where(seats.c.player == player).values(name=GONE))
     connection.execute(
-        update(players).where(players.c.id == player).values(name=GONE, epoch=players.c.epoch + 1)
+        update(players)
+        .where(players.c.id == player)
+        .values(name=GONE, open_name=False, epoch=players.c.epoch + 1)
     )

@@ -14,8 +14,10 @@ from clew.server.accounts import set_password
 from clew.server.storage.schema import (
     accounts,
     blocks,
+    invitations,
     messages,
     players,
+    programs,
     reports,
     seats,
     tables,
@@ -84,12 +86,15 @@ def tidy(connection: Connection, days: float) -> dict[str, int]:
     )
     gone: dict[str, Delete] = {
         "reports": delete(reports).where(reports.c.table_id.in_(stale)),
+        "invitations": delete(invitations).where(invitations.c.table_id.in_(stale)),
         "messages": delete(messages).where(messages.c.table_id.in_(stale)),
         "seats": delete(seats).where(seats.c.table_id.in_(stale)),
         "tables": delete(tables).where(tables.c.id.in_(stale)),
         "guests": delete(players).where(
             players.c.created < before,
             players.c.id.not_in(select(accounts.c.player)),
+            players.c.id.not_in(select(programs.c.player)),
+            players.c.id.not_in(select(programs.c.owner)),
             players.c.id.not_in(select(seats.c.player).where(seats.c.player.is_not(None))),
             players.c.id.not_in(select(tables.c.host)),
             players.c.id.not_in(select(messages.c.player)),

@@ -16,11 +16,23 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from clew import __version__
 from clew.core.errors import ClewError
+from clew.server.bot_socket import bot_socket
 from clew.server.context import Context
 from clew.server.errors import Refusal
 from clew.server.gate import Gate
 from clew.server.identity import Keys
-from clew.server.routes import accounts, games, page, pages, players, ratings, tables
+from clew.server.routes import (
+    accounts,
+    bots,
+    games,
+    learning,
+    mail,
+    page,
+    pages,
+    players,
+    ratings,
+    tables,
+)
 from clew.server.settings import Settings
 from clew.server.sockets import table_socket
 from clew.server.storage.database import Unavailable
@@ -75,16 +87,22 @@ def build(settings: Settings) -> Gate:
         found: Context = socket.app.state.context
         return found
 
-    table_socket.dependencies = {"context": Provide(context_of_socket, sync_to_thread=False)}
+    for socket in (table_socket, bot_socket):
+        socket.dependencies = {"context": Provide(context_of_socket, sync_to_thread=False)}
     app = Litestar(
         [
             table_socket,
+            bot_socket,
             *tables.HANDLERS,
             *accounts.HANDLERS,
+            *bots.HANDLERS,
+            *mail.HANDLERS,
             players.me,
             players.rename,
             players.my_tables,
+            players.open_data,
             *games.HANDLERS,
+            *learning.HANDLERS,
             ratings.best,
             ratings.mine,
             *page.HANDLERS,

@@ -17,6 +17,8 @@ from sqlalchemy import Connection, select, update
 
 from clew.core.errors import ClewError
 from clew.server.bots import BotDesk
+from clew.server.ordering import Ordering
+from clew.server.programs import FORFEIT, Programs, is_program
 from clew.server.room import LEASE, Room
 from clew.server.rooms import Rooms, keep_due
 from clew.server.storage.database import Database
@@ -36,13 +38,22 @@ class Attendant:
     """Looks at tables when something is due there."""
 
     def __init__(
-        self, database: Database, writer: Writer, rooms: Rooms, at_tables: Tables, desk: BotDesk
+        self,
+        database: Database,
+        writer: Writer,
+        rooms: Rooms,
+        at_tables: Tables,
+        desk: BotDesk,
+        ordering: Ordering,
+        programs: Programs,
     ) -> None:
         self._database = database
         self._writer = writer
         self._rooms = rooms
         self._tables = at_tables
         self._desk = desk
+        self._ordering = ordering
+        self._programs = programs
         self._looking = asyncio.create_task(self._look())
         rooms.changed = self.attend
 
@@ -69,24 +80,27 @@ class Attendant:
             await asyncio.sleep(_PERIOD)
 
     def attend(self, room: Room, *, claimed: bool = False) -> None:
-        """Plays the bots of a table, and ends the time of who took too long."""
+        """Plays the bots of a table, follows standing orders, and ends the time of who is late."""
+        room.claimed |= claimed
         if room.attended or room.table is None:
             return
-        if claimed or room.bots_to_play():
+        if room.claimed or room.bots_to_play() or room.ordered_to_play():
             room.attended = True
-            self._rooms.start(self._attend(room, claimed=claimed))
+            self._rooms.start(self._attend(room))
 
-    async def _attend(self, room: Room, *, claimed: bool) -> None:
+    async def _attend(self, room: Room) -> None:
         try:
-            if claimed:
-                await self._end_time(room)
-            while await self._play_bot(room):
-                pass
+            while room.claimed or await self._play_bot(room) or await self._follow_order(room):
+                if room.claimed:
+                    room.claimed = False
+                    await self._end_time(room)
         except ClewError as error:
             room.spoilt = True
             _log.warning("table %s waits: %s", room.row.id, error)
         finally:
             room.attended = False
+        if room.row.status != "playing":
+            await self._programs.end(room)
 
     async def _end_time(self, room: Room) -> None:
         async with room.lock:
@@ -95,6 +109,7 @@ class Attendant:
             if table is None or room.row.status != "playing":
                 return
             now = time.time()
+            await self._answer_for_the_late(room, table, now)
             for seat in room.late(now):
                 if not table.outcome:
                     if room.row.settings.on_timeout == "forfeit":
@@ -107,6 +122,40 @@ class Attendant:
                 due = room.due(now)
                 await self._writer.run(keep_due(room.row.id, due, room.row.clock))
 
+    async def _answer_for_the_late(self, room: Room, table: Table, now: float) -> None:
+        """Beside the turn nobody loses a seat: it is declined, or drawn (LO-50, LO-54)."""
+        for seat in room.beside(room.late(now)):
+
+            def answer(at: Table, seat: int = seat) -> None:
+                at.time_out(seat)
+
+            await self._tables.perform(room, table, seat, "", answer, "")
+
+    async def _follow_order(self, room: Room) -> bool:
+        """Lets a standing order answer, after a moment. Says whether to look again."""
+        if not room.ordered_to_play():
+            return False
+        n, until = room.stored, time.monotonic() + self._ordering.pause()
+        while (left := until - time.monotonic()) > 0 and room.stored == n and not room.claimed:
+            await asyncio.sleep(min(left, _PERIOD))
+        async with room.lock:
+            await self._rooms.fresh(room)
+            table, waiting = room.table, room.ordered_to_play()
+            if table is None or room.row.status != "playing":
+                return False
+            if table.n != n or not waiting or time.monotonic() < until:
+                return True
+            seat = waiting[0]
+            action = room.orders.answer(table.state, seat)
+            assert action is not None
+
+            def play(at: Table) -> None:
+                at.act(seat, action)
+
+            text = table.game.format(action)
+            await self._tables.perform(room, table, seat, "", play, text)
+        return True
+
     async def _play_bot(self, room: Room) -> bool:
         """Lets one bot decide and play. Says whether there was one."""
         async with room.lock:
@@ -115,15 +164,22 @@ class Attendant:
             if table is None or not waiting or room.row.status != "playing":
                 return False
             seat, n, state = waiting[0], table.n, table.state.clone()
-        action = await self._desk.choose(table.game, room.played_by(seat), state, seat)
+        bot = room.played_by(seat)
+        if is_program(bot):
+            action = await self._programs.choose(room, bot, state, seat, n)
+        else:
+            action = await self._desk.choose(table.game, bot, state, seat)
         async with room.lock:
             await self._rooms.fresh(room)
             if room.table is None or room.table.n != n or seat not in room.bots_to_play():
                 return True
-            text = room.table.game.format(action)
+            text = room.table.game.format(action) if action != FORFEIT else ""
 
             def play(at: Table) -> None:
-                at.act(seat, action)
+                if action == FORFEIT:
+                    at.leave(seat, "forfeit")
+                else:
+                    at.act(seat, action)
 
             await self._tables.perform(room, room.table, seat, "", play, text)
         return True

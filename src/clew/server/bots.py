@@ -10,7 +10,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
 import secrets
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
@@ -38,6 +40,18 @@ def _think(game_id: str, bot: str, world: bytes, seat: int, seed: int) -> int:
     game = find(game_id)
     perspective = Perspective(game, game.from_position(world), seat, seed)
     return bots.find(game_id, bot)(perspective)
+
+
+def _end_with_parent() -> None:
+    """In the worker: when the server is gone, however it went, so is the worker."""
+
+    def wait() -> None:
+        parent = multiprocessing.parent_process()
+        assert parent
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 class BotDesk:
@@ -78,7 +92,9 @@ class BotDesk:
     async def _ask(self, *question: Any) -> int:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context)
+            self._pool = ProcessPoolExecutor(
+                self._workers, mp_context=context, initializer=_end_with_parent
+            )
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._pool, _think, *question)
 

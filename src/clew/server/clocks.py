@@ -20,21 +20,27 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 class ClockState(msgspec.Struct, frozen=True, kw_only=True):
-    """What each seat had left when the position began, and when that was."""
+    """What each seat had left when the position began, and when that was.
+
+    Nothing is left to anybody where there is no clock: only what is asked beside the turn has
+    a limit then (LO-50).
+    """
 
     left: list[float]
     since: float
     """Seconds since 1970."""
 
     @classmethod
-    def fresh(cls, clock: Clock, seats: int, now: float) -> ClockState:
+    def fresh(cls, clock: Clock | None, seats: int, now: float) -> ClockState:
+        if clock is None:
+            return cls(left=[], since=now)
         amount = clock.amount * 86400 if clock.kind == "days" else clock.amount
         return cls(left=[amount] * seats, since=now)
 
-    def after(self, clock: Clock, acted: Iterable[int], now: float) -> ClockState:
-        """When these seats have decided."""
+    def after(self, clock: Clock | None, acted: Iterable[int], now: float) -> ClockState:
+        """When these seats have decided, in the course of their turns."""
         left = list(self.left)
-        if clock.kind == "bank":
+        if clock is not None and clock.kind == "bank":
             for seat in set(acted):
                 left[seat - 1] = max(0.0, left[seat - 1] - (now - self.since)) + clock.increment
         return ClockState(left=[round(one, 3) for one in left], since=now)
@@ -44,7 +50,8 @@ class ClockState(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Running(msgspec.Struct, frozen=True, kw_only=True):
-    """A clock as everybody sees it: it runs for all who must act, whoever has answered."""
+    """A clock as everybody sees it: it runs for all who must act in the course of their turn,
+    whoever has answered."""
 
     left: list[float]
     since: float

@@ -14,6 +14,7 @@ from clew.core.errors import ClewError
 from clew.server.accounts import Accounts
 from clew.server.admin import tidy
 from clew.server.attending import Attendant
+from clew.server.bot_accounts import BotAccounts
 from clew.server.bots import BotDesk
 from clew.server.consent import Consent
 from clew.server.errors import Refusal
@@ -21,7 +22,10 @@ from clew.server.gate import identity_of, set_identity
 from clew.server.identity import Identity, guest_name
 from clew.server.limits import Limits
 from clew.server.looking import Looking
+from clew.server.mailing import Mailing
+from clew.server.ordering import Ordering
 from clew.server.players import Player, Players
+from clew.server.programs import Programs
 from clew.server.rooms import Rooms
 from clew.server.seating import Seating
 from clew.server.settings import Settings
@@ -49,13 +53,31 @@ class Context:
         self.rooms = Rooms(settings, self.database, self.writer)
         self.talk = Talk(self.database, self.writer, origin)
         self.rooms.refreshed = self.talk.refresh
-        self.seating = Seating(self.rooms, self.writer, origin)
+        self.programs = Programs(settings.programs, self.database)
+        self.seating = Seating(
+            self.rooms,
+            self.writer,
+            origin,
+            self.programs,
+            settings.mail_seconds if settings.mail else None,
+        )
         consent = Consent(self.database, self.rooms, self.seating)
-        self.tables = Tables(self.rooms, self.talk, consent)
+        ordering = Ordering(settings, self.rooms, self.writer, origin)
+        self.tables = Tables(self.rooms, self.talk, consent, ordering)
+        self.bot_accounts = BotAccounts(self.database, self.writer)
         self.accounts = Accounts(self.database, self.writer, self.players)
         self.looking = Looking(self.database)
+        self.mailing = Mailing(settings, self.database, self.writer, self.players, self.rooms)
         self.desk = BotDesk(settings.bot_workers, settings.bot_seconds)
-        self.attendant = Attendant(self.database, self.writer, self.rooms, self.tables, self.desk)
+        self.attendant = Attendant(
+            self.database,
+            self.writer,
+            self.rooms,
+            self.tables,
+            self.desk,
+            ordering,
+            self.programs,
+        )
         self._live = None if self.database.is_sqlite else self._listen(origin)
         self.limits = Limits(settings.rate, settings.burst)
         self._sweeping = asyncio.create_task(self._sweep())
@@ -71,6 +93,7 @@ class Context:
         while True:
             await asyncio.sleep(_SWEEP_SECONDS)
             self.rooms.sweep()
+            await self.programs.sweep(self.settings.idle_seconds)
             if time.monotonic() - tidied > _TIDY_SECONDS:
                 tidied = time.monotonic()
                 with contextlib.suppress(ClewError):
@@ -79,7 +102,9 @@ class Context:
     async def close(self) -> None:
         """Stores what is under way, then lets go of everything."""
         self._sweeping.cancel()
+        await self.mailing.close()
         await self.attendant.close()
+        await self.programs.close()
         if self._live:
             await self._live.close()
         await self.writer.close()

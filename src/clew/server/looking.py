@@ -8,14 +8,16 @@ from typing import Any
 import msgspec
 from sqlalchemy import select
 
+from clew.core.state import State
 from clew.games import find
 from clew.server.errors import Refusal
+from clew.server.open_data import whole_record
 from clew.server.protocol import Told
 from clew.server.room import Happened, Room, TableRow
 from clew.server.storage import reading
 from clew.server.storage.database import Database
 from clew.server.storage.schema import seats, tables
-from clew.table.record import FORMAT, Record, Seat, digest
+from clew.table.record import Record, Seat
 from clew.table.table import Table
 
 __all__ = ["Looking", "Moment"]
@@ -27,6 +29,8 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     n: int
     events: list[Told]
     view: Any
+    open: list[Any] = []
+    """With all cards open, when asked for: each seat's view."""
 
 
 class Looking:
@@ -47,11 +51,18 @@ class Looking:
         id_ = room.row.id
         return await self._database.read(lambda c: reading.happened_since(c, id_, since, limit))
 
-    async def moments(self, room: Room, seat: int, since: int, limit: int) -> list[Moment]:
-        """How it stood after each entry from `since` on, through a seat's eyes."""
+    async def moments(
+        self, room: Room, seat: int, since: int, limit: int, *, uncovered: bool = False
+    ) -> list[Moment]:
+        """How it stood after each entry from `since` on, through a seat's eyes.
+
+        `uncovered`: with all cards open besides, if the game is over.
+        """
         id_ = room.row.id
+        now = None if room.table is None or room.row.status == "over" else room.table.state.clone()
         stored = await self._database.read(lambda c: reading.read_entries(c, id_, 0))
-        return await asyncio.to_thread(_moments, room, stored[: since + limit], seat, since)
+        back = _LookingBack(room, seat, now, uncovered and now is None)
+        return await asyncio.to_thread(back.moments, stored[: since + limit], since)
 
     async def record(self, room: Room) -> Record:
         """The whole record, secret included: only when the game is over."""
@@ -59,40 +70,41 @@ class Looking:
             raise Refusal(403, "hidden", "the record is given out when the game is over")
         id_ = room.row.id
         stored = await self._database.read(lambda c: reading.read_entries(c, id_, 0))
+        return whole_record(room.row, [one.entry for one in stored])
+
+
+class _LookingBack:
+    """Plays a table's entries again, and says how each left it."""
+
+    def __init__(self, room: Room, seat: int, now: State | None, uncovered: bool) -> None:
         row = room.row
-        game = find(row.game)
-        fairness = room.fairness()
-        people = [Seat(name=seat.name, player=seat.kind) for seat in row.seats]
-        start = Table(game, game.read_options(row.options), people, fairness, started=row.started)
-        record = Record(
-            format=FORMAT,
-            game=row.game,
-            rules=row.rules,
-            id=fairness.id,
-            options=msgspec.to_builtins(start.options),
-            seats=people,
-            started=row.started,
-            commitment=fairness.commitment,
-            secret=row.secret,
-            nonces=[seat.nonce for seat in row.seats],
-            draws=start.setup_draws,
-            entries=[one.entry for one in stored],
-            result=row.result,
+        self._game = find(row.game)
+        people = [Seat(name=one.name, player=one.kind) for one in row.seats]
+        options = self._game.read_options(row.options)
+        self._table = Table(self._game, options, people, room.fairness(), started=row.started)
+        self._seat = seat
+        self._now = now
+        """The position, while the game runs."""
+        self._uncovered = uncovered
+
+    def moments(self, stored: list[Any], since: int) -> list[Moment]:
+        found = [] if since else [self._moment(0, [])]
+        for one in stored:
+            self._table.replay(one.entry)
+            if one.entry.n >= since:
+                found.append(self._moment(one.entry.n, one.happened.for_seat(self._seat)))
+        return found
+
+    def _seen(self) -> Any:
+        if self._now is not None:
+            return self._game.look_back(self._now, self._table.state, self._seat)
+        return self._table.view(self._seat)
+
+    def _moment(self, n: int, told: list[Told]) -> Moment:
+        state, seats = self._table.state, len(self._table.seats)
+        return Moment(
+            n=n,
+            events=told,
+            view=self._seen(),
+            open=list(self._game.uncovered(state, seats)) if self._uncovered else [],
         )
-        return msgspec.structs.replace(record, digest=digest(record))
-
-
-def _moments(room: Room, stored: list[Any], seat: int, since: int) -> list[Moment]:
-    row = room.row
-    game = find(row.game)
-    people = [Seat(name=one.name, player=one.kind) for one in row.seats]
-    table = Table(
-        game, game.read_options(row.options), people, room.fairness(), started=row.started
-    )
-    found = [Moment(n=0, events=[], view=table.view(seat))] if not since else []
-    for one in stored:
-        table.replay(one.entry)
-        if one.entry.n >= since:
-            told = one.happened.for_seat(seat)
-            found.append(Moment(n=one.entry.n, events=told, view=table.view(seat)))
-    return found

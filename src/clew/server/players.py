@@ -76,6 +76,15 @@ class Players:
         self._keep(renamed)
         return renamed
 
+    async def open_name(self, player: Player, *, on: bool) -> None:
+        """Whether the player's name may stand in the open data."""
+        await self.ensure(player)
+        await self._writer.run(
+            lambda c: c.execute(
+                update(players).where(players.c.id == player.id).values(open_name=on)
+            )
+        )
+
     def forget(self, player: str) -> None:
         """Looks the player up anew the next time."""
         self._known.pop(player, None)

@@ -13,6 +13,7 @@ import msgspec
 
 from clew.core.game import Outcome
 from clew.server.clocks import Clock, Running
+from clew.table.orders import Kind
 
 __all__ = [
     "MOST_BYTES",
@@ -25,6 +26,8 @@ __all__ = [
     "Decline",
     "FromClient",
     "Here",
+    "Order",
+    "Ordered",
     "Proposal",
     "Refused",
     "Resign",
@@ -108,7 +111,18 @@ class Decline(msgspec.Struct, frozen=True, kw_only=True, tag="decline", forbid_u
     n: Number
 
 
-FromClient = Union[Act, Undo, Resign, Back, Say, Ask, Agree, Decline]
+class Order(msgspec.Struct, frozen=True, kw_only=True, tag="order", forbid_unknown_fields=True):
+    """Answers in advance what is asked beside the turn, for oneself alone (LO-50).
+
+    `turn`: decline everything until this turn ends. `attacked`: decline everything but when I am
+    attacked, until I say otherwise. `none`: ask me.
+    """
+
+    id: ClientId
+    order: Kind
+
+
+FromClient = Union[Act, Undo, Resign, Back, Say, Ask, Agree, Decline, Order]
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 _encoder = msgspec.json.Encoder()
@@ -126,9 +140,9 @@ class Told(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Something that happened: an event of the game, or something the table did."""
 
     n: int
-    event: msgspec.Raw | None = None
+    event: Any = None
     table: str = ""
-    """resign, forfeit, takeover, return, undo, takeback; with its seat."""
+    """resign, forfeit, takeover, return, undo, takeback, timeout; with its seat."""
     seat: int = 0
     to: int = -1
 
@@ -151,6 +165,10 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag="update"):
     away: list[int]
     over: Outcome | None
     clock: Running | None
+    answer_by: float | None
+    """Beside the turn: when (seconds since 1970) the question is answered for who has not."""
+    order: Kind
+    """The standing order of this seat, which nobody else is told."""
     done: list[str]
     """The client's own ids of the actions of this seat that led here."""
     gap: bool = False
@@ -162,6 +180,13 @@ class Answered(msgspec.Struct, frozen=True, kw_only=True, tag="answered"):
 
     id: str
     n: int
+
+
+class Ordered(msgspec.Struct, frozen=True, kw_only=True, tag="ordered"):
+    """To one seat alone: its standing order is stored."""
+
+    id: str
+    order: Kind
 
 
 class Refused(msgspec.Struct, frozen=True, kw_only=True, tag="refused"):
@@ -202,7 +227,7 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
 
     seat: int
     kind: str
-    """open, human or a bot's name."""
+    """open, human, program (from afar), program:name (of this server), or a bot's name."""
     name: str
     here: bool = False
     you: bool = False
@@ -216,9 +241,15 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     delay: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
     """Seconds that spectators are behind."""
     rated: bool = False
+    programs: bool = False
+    """Whether programs from afar may take open seats without being invited."""
     clock: Clock | None = None
     on_timeout: Literal["bot", "forfeit"] = "bot"
     """Who takes too long is played for by a bot until back, or forfeits."""
+    reaction: Annotated[float, msgspec.Meta(ge=0, le=3600)] = 15.0
+    """Seconds to react to what somebody does; then it is declined. 0 is without limit."""
+    choice: Annotated[float, msgspec.Meta(ge=0, le=3600)] = 60.0
+    """Seconds for what must be chosen in another's turn; then one is drawn. 0 is without limit."""
 
 
 class Proposal(msgspec.Struct, frozen=True, kw_only=True):

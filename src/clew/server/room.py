@@ -17,13 +17,16 @@ from clew.server.clocks import ClockState, Running
 from clew.server.listener import Listener
 from clew.server.protocol import Proposal, SeatInfo, TableInfo, TableSettings, Told, Update, encode
 from clew.table.fairness import Fairness
+from clew.table.orders import Orders
 from clew.table.record import Entry
 from clew.table.table import Step, Table
 
-__all__ = ["LEASE", "Happened", "Room", "SeatRow", "TableRow", "texts"]
+__all__ = ["LEASE", "PLAYERS", "Happened", "Room", "SeatRow", "TableRow", "texts"]
 
 _RECENT = 40
 """How many entries' events are kept for those who were away for a moment."""
+PLAYERS = ("human", "program", "open")
+"""Kinds of seats that somebody far away plays; the others are bots of this server."""
 LEASE = 15.0
 """Seconds after which another process looks at a table where a bot's turn was not taken."""
 _event_encoder = msgspec.json.Encoder()
@@ -78,10 +81,11 @@ class Happened(NamedTuple):
         return cls(entry.n, told, entry.table, entry.seat, entry.to)
 
     def for_seat(self, seat: int) -> list[Told]:
-        if self.table:
-            return [Told(n=self.n, table=self.table, seat=self.seat, to=self.to)]
         mask = 1 << seat - 1 if seat else 0
-        return [Told(n=self.n, event=event) for a, event in self.told if a == ALL or a & mask]
+        events = [Told(n=self.n, event=event) for a, event in self.told if a == ALL or a & mask]
+        if self.table:
+            return [Told(n=self.n, table=self.table, seat=self.seat, to=self.to), *events]
+        return events
 
 
 class Texts:
@@ -127,6 +131,10 @@ class Room:
         self.client_ids: dict[tuple[int, str], int] = {}
         self.answer_ids: dict[int, str] = {}
         """What the clients called the answers of the set that is still open, by seat."""
+        self.orders = Orders(find(row.game))
+        """What seats have answered in advance; it is stored as well."""
+        self.asked_beside: list[int] = []
+        """Who is asked something beside the turn in the position as stored."""
         self.lock = asyncio.Lock()
         self.listeners: dict[int, list[Listener]] = {}
         self.spoilt = False
@@ -134,6 +142,8 @@ class Room:
         """While it is read again: who listens is told once, when all of it is there."""
         self.attended = False
         """Whether this process is playing the table's bots just now."""
+        self.claimed = False
+        """Whether this process has claimed the table because something is due there."""
         self.talked = 0
         """The last message of the talk that was told."""
         self.used = 0.0
@@ -149,12 +159,11 @@ class Room:
 
     def played_by(self, seat: int) -> str:
         """The bot that plays a seat now, or nothing for its player."""
-        kind = self.row.seats[seat - 1].kind
-        if kind not in ("human", "open"):
-            return kind
         table = self.table
-        gone = table is not None and (seat in table.left or seat in table.away)
-        return simple_bot(self.row.game) if gone else ""
+        if table is not None and (seat in table.left or seat in table.away):
+            return simple_bot(self.row.game)
+        kind = self.row.seats[seat - 1].kind
+        return "" if kind in PLAYERS else kind
 
     def bots_to_play(self) -> list[int]:
         """Seats that must act and that a bot plays."""
@@ -162,23 +171,48 @@ class Room:
             return []
         return [seat for seat in self.table.pending() if self.played_by(seat)]
 
+    def ordered_to_play(self) -> list[int]:
+        """Seats that must act and have answered in advance."""
+        if self.table is None or not self.orders.given:
+            return []
+        state = self.table.state
+        asked = [seat for seat in self.table.pending() if not self.played_by(seat)]
+        return [seat for seat in asked if self.orders.answer(state, seat) is not None]
+
+    def beside(self, seats: Sequence[int]) -> list[int]:
+        """Those of the seats that are asked something beside the course of a turn."""
+        table = self.table
+        if table is None or not table.game.asides:
+            return []
+        return [seat for seat in seats if table.game.aside(table.state, seat)]
+
+    def deadline(self, seat: int) -> float | None:
+        """Until when a seat must have acted: beside the turn the host's setting says how long,
+        but where days are played for there is as long as for a move (LO-50)."""
+        table, clock, settings = self.table, self.row.clock, self.row.settings
+        if table is None or clock is None:
+            return None
+        aside = table.game.aside(table.state, seat) if table.game.asides else None
+        if aside and not (settings.clock and settings.clock.kind == "days"):
+            limit = settings.choice if aside.decline is None else settings.reaction
+            return clock.since + limit if limit else None
+        return clock.deadline(seat) if clock.left else None
+
     def late(self, now: float) -> list[int]:
         """Seats whose player must act and has no time left."""
-        if self.table is None or self.row.clock is None:
+        if self.table is None:
             return []
-        clock = self.row.clock
         people = [seat for seat in self.table.pending() if not self.played_by(seat)]
-        return [seat for seat in people if clock.deadline(seat) <= now]
+        return [seat for seat in people if (until := self.deadline(seat)) and until <= now]
 
     def due(self, now: float) -> float | None:
         """When somebody must look at the table, should this process be gone."""
         if self.table is None or self.table.outcome:
             return None
-        if self.bots_to_play():
+        if self.bots_to_play() or self.ordered_to_play():
             return now + LEASE
-        if self.row.clock is None:
-            return None
-        return min((self.row.clock.deadline(seat) for seat in self.table.pending()), default=None)
+        found = [self.deadline(seat) for seat in self.table.pending()]
+        return min((until for until in found if until), default=None)
 
     def fairness(self) -> Fairness:
         nonces = [bytes.fromhex(seat.nonce) for seat in self.row.seats]
@@ -200,6 +234,14 @@ class Room:
         if len(ids) > 64:
             del ids[next(iter(ids))]
 
+    def let_go_of_answers(self) -> None:
+        """What was called an answer of a set that has been played is no longer one."""
+        table = self.table
+        assert table
+        self.answer_ids = {
+            seat: name for seat, name in self.answer_ids.items() if table.answer(seat) is not None
+        }
+
     def update(
         self, seat: int, happened: list[Happened], done: list[str], *, gap: bool = False
     ) -> str:
@@ -219,7 +261,10 @@ class Room:
         for one in happened:
             events += one.for_seat(seat)
         pending = [s for s in range(1, len(table.seats) + 1) if waiting >> s - 1 & 1]
-        clock = self.row.clock
+        clock = self.row.clock if self.row.settings.clock else None
+        beside = self.beside(pending)
+        limits = [until for other in beside if (until := self.deadline(other))]
+        running = [other for other in pending if other not in beside]
         return encode(
             Update(
                 n=table.n,
@@ -232,7 +277,9 @@ class Room:
                 left=table.left,
                 away=table.away,
                 over=over,
-                clock=Running(left=clock.left, since=clock.since, seats=pending) if clock else None,
+                clock=Running(left=clock.left, since=clock.since, seats=running) if clock else None,
+                answer_by=min(limits, default=None),
+                order=self.orders.of(table.state, seat) if seat else "none",
                 done=done,
                 gap=gap,
             )
@@ -246,6 +293,7 @@ class Room:
         self.recent.clear()
         self.client_ids.clear()
         self.answer_ids.clear()
+        self.orders.given.clear()
         self.spoilt = False
 
     def tell(self, happened: list[Happened], ids: dict[int, str]) -> None:

@@ -20,6 +20,7 @@ from clew.server.errors import Refusal
 from clew.server.listener import Listener
 from clew.server.protocol import Answered, Here, TableNews, encode
 from clew.server.ratings import rate
+from clew.server.reminders import mails_due
 from clew.server.room import Happened, Room, entry_row
 from clew.server.settings import Settings
 from clew.server.storage import reading
@@ -87,9 +88,11 @@ class Rooms:
         room.table = self._table(room, loaded)
         room.stored = room.snapped = room.table.n
         await self._replay(room, room.table, loaded)
+        room.asked_beside = room.beside(room.table.pending())
 
     async def _replay(self, room: Room, table: Table, loaded: reading.Loaded) -> None:
         """Brings a table up to what is stored, and closes a set whose last answer is there."""
+        room.orders.given = dict(loaded.orders)
         happened = []
         for stored in loaded.entries:
             if stored.entry.n > table.n:
@@ -100,15 +103,17 @@ class Rooms:
             room.recent.append(stored.happened)
             if stored.client_id:
                 room.remember(stored.client_id, stored.entry.seat, stored.entry.n)
-        if not table.open_set:
-            room.answer_ids.clear()
+        room.let_go_of_answers()
         for seat, action, client_id in loaded.answers:
-            if table.answer(seat) is not None:
-                continue
             if client_id:
                 room.remember(client_id, seat, table.n)
                 room.answer_ids[seat] = client_id
-            table.act(seat, action)
+            if table.answer(seat) is not None:
+                continue
+            if action:
+                table.act(seat, action)
+            else:
+                table.time_out(seat)
         if table.n == room.stored:
             if happened:
                 room.tell(happened, {})
@@ -172,6 +177,7 @@ class Rooms:
                     return
                 changed, room.row = loaded.row != room.row, loaded.row
                 await self._replay(room, table, loaded)
+                room.asked_beside = room.beside(table.pending())
                 if changed:
                     self.tell_all(room)
                 await self.refreshed(room)
@@ -253,9 +259,12 @@ class Rooms:
             write.answers = _answers_left(room, table)
             write.expects = last if room.answer_ids else -1
         over = table.outcome
-        kept = self._keep_time(room, new)
+        kept = self._keep_time(room, table, new)
         if kept:
             write.also.append(kept)
+        mails = mails_due(room, self._settings.mail_seconds) if self._settings.mail else None
+        if mails:
+            write.also.append(mails)
         if over and room.row.settings.rated:
             write.also.append(rate(room.row, over))
         snapshot = self._is_time_for_a_snapshot(room, table, new)
@@ -272,8 +281,7 @@ class Rooms:
         for other, name in ids.items():
             if name:
                 room.remember(name, other, table.n)
-        if not table.open_set:
-            room.answer_ids.clear()
+        room.let_go_of_answers()
         room.stored = table.n
         if snapshot:
             room.snapped = table.n
@@ -293,18 +301,24 @@ class Rooms:
             return False
         return not table.may_undo(table.state.acting())
 
-    def _keep_time(self, room: Room, new: list[Step]) -> Callable[[Connection], None] | None:
-        """Sets the clock for the new position, and says when somebody must look at the table."""
+    def _keep_time(
+        self, room: Room, table: Table, new: list[Step]
+    ) -> Callable[[Connection], None] | None:
+        """Sets the clock for the new position, and says when somebody must look at the table.
+
+        A seat's clock runs in the course of its turns only, not while it is asked beside them.
+        """
         settings = room.row.settings
         bots = any(room.played_by(seat.seat) for seat in room.row.seats)
-        if not settings.clock and not bots:
+        if not settings.clock and not bots and not table.game.asides:
             return None
         now = time.time()
-        if settings.clock and room.row.clock:
-            acted = [step.entry.seat for step in new if step.entry.action]
-            if acted:
-                clock = room.row.clock.after(settings.clock, acted, now)
-                room.row = room.row._replace(clock=clock)
+        acted = [step.entry.seat for step in new if step.entry.action]
+        if room.row.clock and acted:
+            in_turn = [seat for seat in acted if seat not in room.asked_beside]
+            clock = room.row.clock.after(settings.clock, in_turn, now)
+            room.row = room.row._replace(clock=clock)
+        room.asked_beside = room.beside(table.pending())
         return keep_due(room.row.id, room.due(now), room.row.clock)
 
     async def store_answer(self, room: Room, seat: int, client_id: str, action: str) -> None:
@@ -400,7 +414,13 @@ def _answers_left(room: Room, table: Table) -> list[Row]:
     """Somebody left while others choose: the answers that are there stand at the new number."""
     given = {seat.seat: table.answer(seat.seat) for seat in room.row.seats}
     return [
-        (room.row.id, table.n, seat, table.game.format(action), room.answer_ids.get(seat, ""))
+        (
+            room.row.id,
+            table.n,
+            seat,
+            "" if table.is_late(seat) else table.game.format(action),
+            room.answer_ids.get(seat, ""),
+        )
         for seat, action in given.items()
         if action is not None
     ]

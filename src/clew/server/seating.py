@@ -10,14 +10,16 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, insert, select, update
 
-from clew import bots
 from clew.core.chance import Fast
+from clew.core.errors import OptionsError
 from clew.games import find
 from clew.server.clocks import ClockState
 from clew.server.decency import check_blocks
 from clew.server.errors import Refusal
+from clew.server.programs import Programs, bot_name
 from clew.server.protocol import TableSettings
-from clew.server.room import LEASE, Room, SeatRow, TableRow
+from clew.server.reminders import by_correspondence, put_mails
+from clew.server.room import LEASE, PLAYERS, Room, SeatRow, TableRow
 from clew.server.rooms import Rooms
 from clew.server.storage import reading
 from clew.server.storage.schema import seats, tables
@@ -30,8 +32,18 @@ __all__ = ["Seating"]
 class Seating:
     """Changes to who sits where. Each looks at the newest row in its own transaction."""
 
-    def __init__(self, rooms: Rooms, writer: Writer, origin: str) -> None:
+    def __init__(
+        self,
+        rooms: Rooms,
+        writer: Writer,
+        origin: str,
+        programs: Programs,
+        mail_after: float | None = None,
+    ) -> None:
+        """`mail_after`: the seconds after which players by correspondence get a mail, if any."""
         self._rooms = rooms
+        self._mail_after = mail_after
+        self._programs = programs
         self._writer = writer
         self._origin = origin
 
@@ -45,12 +57,16 @@ class Seating:
         *,
         public: bool,
         name: str,
+        me: str = "human",
     ) -> Room:
-        """A new table. Each seat is `me`, `open` or a bot's name."""
+        """A new table. Each seat is `me`, `open` or a bot's name; `me` is what the host is."""
         game = find(game_id)
         game.check_players(len(kinds))
+        for kind in kinds:
+            if kind not in ("me", "open"):
+                self._programs.check(game_id, kind)
         chosen = game.read_options(options)
-        self._check_options(game_id, options, len(kinds))
+        self._check_options(game_id, options, len(kinds), rated=settings.rated)
         key, now = secrets.token_urlsafe(16), time.time()
 
         def store(connection: Connection) -> None:
@@ -72,15 +88,22 @@ class Seating:
             (number,) = made.inserted_primary_key or (0,)
             connection.execute(
                 insert(seats),
-                [_new_seat(number, i, kind, host, name) for i, kind in enumerate(kinds)],
+                [_new_seat(number, i, kind, host, name, me) for i, kind in enumerate(kinds)],
             )
 
         await self._writer.run(store)
         return await self._rooms.room(key)
 
-    def _check_options(self, game_id: str, options: dict[str, Any], players: int) -> None:
+    def _check_options(
+        self, game_id: str, options: dict[str, Any], players: int, *, rated: bool
+    ) -> None:
         game = find(game_id)
-        game.new(players, game.read_options(options), Fast(1))
+        chosen = game.read_options(options)
+        game.new(players, chosen, Fast(1))
+        usual = game.read_options({})
+        for name in chosen.friendly if rated else ():
+            if getattr(chosen, name) != getattr(usual, name):
+                raise OptionsError(f"{name} is for friendly games: a rated one leaves it as it is")
 
     async def change(
         self, room: Room, job: Callable[[Connection, TableRow], None], *, status: str = "open"
@@ -114,8 +137,21 @@ class Seating:
                 room.row = row
                 self._rooms.tell_all(room)
 
-    async def join(self, room: Room, player: str, name: str, seat: int, nonce: str) -> int:
-        """Takes an open seat (0: any), or hands in a nonce for one's own. Says which."""
+    async def join(
+        self,
+        room: Room,
+        player: str,
+        name: str,
+        seat: int,
+        nonce: str,
+        *,
+        kind: str = "human",
+        may: Callable[[Connection, TableRow], None] = lambda _connection, _row: None,
+    ) -> int:
+        """Takes an open seat (0: any), or hands in a nonce for one's own. Says which.
+
+        `may` raises a Refusal where this player may not sit.
+        """
         taken: list[int] = []
 
         def sit(connection: Connection, row: TableRow) -> None:
@@ -126,6 +162,7 @@ class Seating:
                     _set_seat(connection, row.id, own[0].seat, nonce=nonce)
                 return
             check_blocks(connection, row, player)
+            may(connection, row)
             free = [one.seat for one in row.seats if one.kind == "open" and seat in (0, one.seat)]
             if not free:
                 raise Refusal(409, "taken", "that seat is taken" if seat else "the table is full")
@@ -134,7 +171,7 @@ class Seating:
                 connection,
                 row.id,
                 free[0],
-                kind="human",
+                kind=kind,
                 player=player,
                 name=name,
                 nonce=nonce or secrets.token_hex(16),
@@ -152,9 +189,15 @@ class Seating:
             mine = row.seats[seat - 1].player == player and kind == "open"
             if row.host != player and not mine:
                 raise Refusal(403, "not-yours", "only the host can do that")
-            _set_seat(connection, row.id, seat, **_seat_values(kind, row.game))
+            _set_seat(connection, row.id, seat, **self._seat_values(kind, row.game))
 
         await self.change(room, put)
+
+    def _put_mails(self, connection: Connection, row: TableRow) -> None:
+        """Whose turn it is first shows when the mails are sent: the others get none."""
+        if self._mail_after is not None and by_correspondence(row.settings.clock):
+            people = [seat.seat for seat in row.seats if seat.player]
+            put_mails(connection, row.id, people, 0, self._mail_after)
 
     async def start(self, room: Room, player: str, fill: str) -> None:
         """The host begins the game; open seats go to the bot `fill`, if one is named."""
@@ -167,11 +210,12 @@ class Seating:
                 if one.kind == "open":
                     if not fill:
                         raise Refusal(409, "not-full", f"seat {one.seat} is still open")
-                    values = _seat_values(fill, row.game)
+                    values = self._seat_values(fill, row.game)
                     _set_seat(connection, row.id, one.seat, **values)
                     one = SeatRow(seat=one.seat, **values)
                 sitting.append(one)
             _begin(connection, row._replace(seats=sitting))
+            self._put_mails(connection, row._replace(seats=sitting))
 
         await self.change(room, begin)
 
@@ -222,6 +266,18 @@ class Seating:
             self._rooms.tell_all(room)
         return await self._rooms.room(made)
 
+    def _seat_values(self, kind: str, game: str) -> dict[str, Any]:
+        """An open seat, or a bot's."""
+        if kind == "open":
+            return {"kind": "open", "player": None, "name": "", "nonce": ""}
+        self._programs.check(game, kind)
+        return {
+            "kind": kind,
+            "player": None,
+            "name": bot_name(kind),
+            "nonce": secrets.token_hex(16),
+        }
+
     async def close(self, room: Room, player: str | None) -> None:
         """The host closes the table. `None`: the server itself."""
 
@@ -241,26 +297,13 @@ def _lock(connection: Connection, table: int) -> None:
         connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
 
 
-def _new_seat(table: int, index: int, kind: str, host: str, name: str) -> dict[str, Any]:
+def _new_seat(table: int, index: int, kind: str, host: str, name: str, me: str) -> dict[str, Any]:
     values: dict[str, Any] = {"kind": kind, "player": None, "name": "", "nonce": ""}
     if kind == "me":
-        values = {"kind": "human", "player": host, "name": name, "nonce": secrets.token_hex(16)}
+        values = {"kind": me, "player": host, "name": name, "nonce": secrets.token_hex(16)}
     elif kind != "open":
-        values |= {"name": kind.capitalize(), "nonce": secrets.token_hex(16)}
+        values |= {"name": bot_name(kind), "nonce": secrets.token_hex(16)}
     return {"table_id": table, "seat": index + 1, **values}
-
-
-def _seat_values(kind: str, game: str) -> dict[str, Any]:
-    """An open seat, or a bot's."""
-    if kind == "open":
-        return {"kind": "open", "player": None, "name": "", "nonce": ""}
-    bots.find(game, kind)
-    return {
-        "kind": kind,
-        "player": None,
-        "name": kind.capitalize(),
-        "nonce": secrets.token_hex(16),
-    }
 
 
 def _set_seat(connection: Connection, table: int, seat: int, **values: Any) -> None:
@@ -271,10 +314,11 @@ def _set_seat(connection: Connection, table: int, seat: int, **values: Any) -> N
 
 def _begin(connection: Connection, row: TableRow) -> None:
     clock, now = row.settings.clock, time.time()
-    state = ClockState.fresh(clock, len(row.seats), now) if clock else None
+    timed = clock or find(row.game).asides
+    state = ClockState.fresh(clock, len(row.seats), now) if timed else None
     text = msgspec.json.encode(state).decode() if state else ""
-    bots_sit = any(seat.kind not in ("human", "open") for seat in row.seats)
-    due = now + LEASE if bots_sit else state.deadline(1) if state else None
+    bots_sit = any(seat.kind not in PLAYERS for seat in row.seats)
+    due = now + LEASE if bots_sit else state.deadline(1) if clock and state else None
     connection.execute(
         update(tables)
         .where(tables.c.id == row.id)

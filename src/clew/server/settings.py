@@ -13,10 +13,20 @@ from platformdirs import user_data_path
 
 from clew.core.errors import ClewError
 
-__all__ = ["Settings", "load"]
+__all__ = ["NamedProgram", "Settings", "load"]
 
 Positive = Annotated[int, msgspec.Meta(ge=1)]
 Amount = Annotated[float, msgspec.Meta(ge=0)]
+
+
+class NamedProgram(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A program on this machine that may sit at tables (docs/engine.md)."""
+
+    command: str
+    games: list[str] = []
+    """Those it plays; empty is all."""
+    seconds: Annotated[float, msgspec.Meta(gt=0, le=600)] = 10.0
+    """How long it may take for a decision."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -49,10 +59,26 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Processes in which bots think."""
     bot_seconds: Amount = 10.0
     """How long a bot may think about one decision."""
+    order_seconds: Amount = 3.0
+    """How long at most a standing order takes to answer: as a player would, so that nobody sees
+    that it was one. The time is drawn anew for each answer."""
     snapshot_every: Positive = 50
     """Entries between two stored positions of a table."""
     idle_seconds: Amount = 120.0
     """How long a table without anybody stays in memory."""
+    programs: dict[
+        Annotated[str, msgspec.Meta(pattern="^[a-z0-9][a-z0-9-]{0,23}$")], NamedProgram
+    ] = {}
+    """Programs of this machine that hosts may give a seat to, by name. No others ever run."""
+    mail: str = ""
+    """A mail server, smtp://USER:PASSWORD@HOST:PORT or smtps://…, that tells players of
+    correspondence games that it is their turn; empty sends none. TLS is used where offered."""
+    mail_from: str = ""
+    """Whose mails they are."""
+    mail_seconds: Amount = 300.0
+    """How long it may be somebody's turn, who is not at the table, before a mail goes out."""
+    address: str = ""
+    """Where players find this server (https://…): what links in mails begin with."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["text", "json"] = "text"
     keep_days: Amount = 30.0
@@ -84,6 +110,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
                 f"--workers {self.workers}: more than one process needs PostgreSQL "
                 "(--database postgresql://…)"
             )
+        if self.mail and not (self.mail_from and self.address):
+            raise ClewError("mail: mail_from and address are needed, too")
         return self
 
 
@@ -103,6 +131,8 @@ def load(
         if text is not None:
             values[name] = _listed(text) if name in _LISTS else text
     values |= {name: value for name, value in options.items() if value is not None}
+    if isinstance(values.get("programs"), str):
+        values["programs"] = _object(values["programs"])
     try:
         return msgspec.convert(values, Settings, strict=False).check()
     except msgspec.ValidationError as error:
@@ -114,6 +144,13 @@ _LISTS = ("origins", "trusted_proxies")
 
 def _listed(text: str) -> list[str]:
     return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def _object(text: str) -> dict[str, Any]:
+    try:
+        return msgspec.json.decode(text, type=dict[str, Any])
+    except msgspec.DecodeError as error:
+        raise ClewError(f"settings: programs must be JSON ({error})") from None
 
 
 def _from_file(path: Path) -> dict[str, Any]:

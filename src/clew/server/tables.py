@@ -11,6 +11,7 @@ from clew.games import find
 from clew.server.consent import Consent
 from clew.server.errors import Refusal
 from clew.server.listener import Listener
+from clew.server.ordering import Ordering
 from clew.server.protocol import (
     Act,
     Agree,
@@ -19,6 +20,7 @@ from clew.server.protocol import (
     Back,
     Decline,
     FromClient,
+    Order,
     Refused,
     Resign,
     Say,
@@ -39,9 +41,10 @@ __all__ = ["Tables", "refuse"]
 class Tables:
     """Takes the messages of a table's websockets."""
 
-    def __init__(self, rooms: Rooms, talk: Talk, consent: Consent) -> None:
+    def __init__(self, rooms: Rooms, talk: Talk, consent: Consent, ordering: Ordering) -> None:
         self._rooms = rooms
         self._consent = consent
+        self._ordering = ordering
         self._talk = talk
 
     async def take(self, room: Room, listener: Listener, message: FromClient) -> None:
@@ -60,6 +63,9 @@ class Tables:
                 await self._or_refuse(room, listener, id_, self._talk.say(room, listener, text))
             case Ask(id=id_) | Agree(id=id_) | Decline(id=id_):
                 work = self._consent.take(room, listener, message)
+                await self._or_refuse(room, listener, id_, work)
+            case Order(id=id_):
+                work = self._ordering.take(room, listener, message)
                 await self._or_refuse(room, listener, id_, work)
 
     async def _or_refuse(

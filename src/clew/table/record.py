@@ -47,7 +47,9 @@ class Entry(
 
     Either `action`, the game's own text, or `table`: resign, forfeit, takeover (a bot plays on),
     return, undo (back to how it stood after entry `to`), takeback (the same, further, because
-    everybody agreed). `draws` is what chance gave, as bound:value.
+    everybody agreed). Both at once: timeout, what was played for a seat that did not answer in
+    time beside the turn: it declines, or one of its actions is drawn, before all else, from the
+    entry's own stream. `draws` is what chance gave, as bound:value.
     """
 
     n: int

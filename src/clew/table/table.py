@@ -11,12 +11,13 @@ from typing import Any
 
 import msgspec
 
-from clew.core.chance import Stream
+from clew.core.chance import Fast, Stream
 from clew.core.errors import ClewError
 from clew.core.event import Event
 from clew.core.game import Game, Options, Outcome
 from clew.core.state import Log, State
 from clew.table.fairness import Fairness
+from clew.table.leaving import last_one_staying, without_leavers
 from clew.table.record import FORMAT, Entry, Record, Seat, digest
 
 __all__ = ["SNAPSHOT", "Snapshot", "Step", "Table", "utc_now"]
@@ -61,7 +62,8 @@ class Table:
 
     While several seats must act, their answers are kept and played in seat order when the
     last has come in, so that nothing tells who has answered. With `history=False` neither
-    what was told nor earlier states are kept: for simulations. A server, which has everything
+    what was told nor earlier states are kept: for simulations, which may hand in a `log` of
+    their own to hear of everything. A server, which has everything
     stored, lets go of entries (`forget`) and goes on from a `snapshot`.
     """
 
@@ -75,6 +77,7 @@ class Table:
         started: str = "",
         now: Callable[[], str] = utc_now,
         history: bool = True,
+        log: Log | None = None,
         snapshot: Snapshot | None = None,
     ) -> None:
         self.game = game
@@ -91,7 +94,10 @@ class Table:
         self._seed = fairness.seed
         self._now = now
         self._history = history
+        self._heard = log
         self._answers: dict[int, int] = {}
+        self._late: set[int] = set()
+        """Who of them did not answer in time."""
         self._line: list[int] = []
         """The numbers of the entries that led to the state, without those taken back."""
         self._over: Outcome | None = None
@@ -130,7 +136,7 @@ class Table:
         """How the game ended, those who left ranking last (CO-07); None while it goes on."""
         if self._over is None and not self.state.pending():
             over = self.game.outcome(self.state)
-            self._over = over if over is None or not self.left else self._without_leavers(over)
+            self._over = over and without_leavers(over, self.left)
         return self._over
 
     @property
@@ -146,6 +152,10 @@ class Table:
     def answer(self, seat: int) -> int | None:
         """What a seat has answered while others still choose."""
         return self._answers.get(seat)
+
+    def is_late(self, seat: int) -> bool:
+        """Whether a seat's answer was given for it because it was late."""
+        return seat in self._late
 
     def pending(self) -> list[int]:
         """The seats that must act now and have not answered yet."""
@@ -163,6 +173,19 @@ class Table:
 
     def view(self, seat: int) -> Any:
         return self.game.view(self.state, seat)
+
+    def after(self, seat: int, action: str) -> Any:
+        """The view after an action, in one of the worlds that the seat thinks possible.
+
+        It tells the seat nothing it does not know: what the action would reveal is imagined,
+        and not to be shown.
+        """
+        number = self.game.parse(action)
+        self._check_open()
+        self._check_seat(seat)
+        world = self.state.sample(seat, Fast(0))
+        world.apply(seat, number, Fast(0), None)
+        return self.game.view(world, seat)
 
     def heard(self, seat: int, since: int = 0) -> list[tuple[int, Event]]:
         """What a seat (0: a spectator) was told by the entries after number `since`."""
@@ -191,21 +214,46 @@ class Table:
         if self.state.alone():
             self._play(seat, number)
             return
-        self._answers[seat] = number
+        self._answer(seat, number)
+
+    def _answer(self, seat: int, action: int) -> None:
+        """Keeps an answer, and plays all when the last has come in."""
+        self._answers[seat] = action
         if not self.pending():
             answers, self._answers = self._answers, {}
+            late, self._late = self._late, set()
             for other in sorted(answers):
-                self._play(other, answers[other])
+                self._play(other, answers[other], "timeout" if other in late else "")
 
-    def _play(self, seat: int, action: int) -> None:
+    def time_out(self, seat: int) -> None:
+        """Answers for a seat that was asked beside the turn and is late: it declines, or where it
+        must choose, one of its actions is drawn (LO-50, LO-54)."""
+        self._check_open()
+        aside = self.game.aside(self.state, seat)
+        if aside is None or seat not in self.pending():
+            raise ClewError(f"seat {seat} is not asked anything beside the turn")
+        if self.state.alone():
+            self._play(seat, aside.decline, "timeout")
+        elif aside.decline is None:
+            raise ClewError("where several choose at once nothing is drawn for them")
+        else:
+            self._late.add(seat)
+            self._answer(seat, aside.decline)
+
+    def _play(self, seat: int, action: int | None, table: str = "") -> None:
+        """Plays an action, or one that is drawn; `table` says if it was not the seat's own."""
         number = self.n + 1
         chance = Stream(self._seed, number)
-        log = Log() if self._history else None
+        log = self._log()
+        if action is None:
+            legal = self.state.legal(seat)
+            action = legal[chance.below(len(legal))]
         self.state.apply(seat, action, chance, log)
         entry = Entry(
             n=number,
             seat=seat,
             action=self.game.format(action),
+            table=table,
             draws=draws_text(chance) if chance.drawn else "",
             time=self._now(),
         )
@@ -214,7 +262,7 @@ class Table:
 
     def _add(self, entry: Entry, log: Log | None) -> None:
         self.entries.append(entry)
-        if log is not None:
+        if log is not None and self._history:
             self.steps.append(Step(entry, log, self.state.clone()))
 
     def leave(self, seat: int, how: str = "resign") -> None:
@@ -227,14 +275,12 @@ class Table:
             raise ClewError(f"seat {seat} has left already")
         self.left.append(seat)
         self._answers.pop(seat, None)
+        self._late.discard(seat)
         number = self.n + 1
         self._add(Entry(n=number, seat=seat, table=how, time=self._now()), self._log())
         staying = [other for other in range(1, len(self.seats) + 1) if other not in self.left]
         if len(staying) == 1:
-            ranks = [self._leaver_rank(other) for other in range(1, len(self.seats) + 1)]
-            self._over = Outcome(
-                termination=how, rule="CO-07", winners=staying, ranks=ranks, scores=[]
-            )
+            self._over = last_one_staying(how, len(self.seats), self.left)
 
     def hand_over(self, seat: int, how: str = "takeover") -> None:
         """A bot plays for a seat from now on (`takeover`), or its player is back (`return`)."""
@@ -261,7 +307,8 @@ class Table:
         """Whether an entry was the seat's own, and nothing was drawn or shown by it."""
         step = self._step(number)
         shown = any(isinstance(told, Event) and told.reveals for _, told in step.log.entries)
-        return step.entry.seat == seat and not step.entry.draws and not shown
+        own = step.entry.seat == seat and not step.entry.table
+        return own and not step.entry.draws and not shown
 
     def _step(self, number: int) -> Step:
         return self.steps[number - 1 - self._forgotten]
@@ -288,8 +335,12 @@ class Table:
             self._root, self.start = to, state.clone()
         else:
             raise ClewError(f"there is no way back to entry {to}")
-        self._answers.clear()
+        self._forget_answers()
         self._go_back(seat, to, "takeback")
+
+    def _forget_answers(self) -> None:
+        self._answers.clear()
+        self._late.clear()
 
     def _go_back(self, seat: int, to: int, how: str) -> None:
         self.state = (self.start if to == self._root else self._step(to).state).clone()
@@ -363,19 +414,32 @@ class Table:
                 self.take_back(entry.seat, entry.to)
             elif entry.table in ("takeover", "return"):
                 self.hand_over(entry.seat, entry.table)
+            elif entry.table == "timeout":
+                self._replay_time_out(entry)
             elif entry.table:
                 self.leave(entry.seat, entry.table)
             else:
                 self._check_open()
                 self._check_seat(entry.seat)
-                self._answers.clear()
+                self._forget_answers()
                 action = self.game.parse(entry.action)
                 self.state.check(entry.seat, action)
                 self._play(entry.seat, action)
         finally:
             self._now = kept
 
-    # Leavers
+    def _replay_time_out(self, entry: Entry) -> None:
+        self._check_open()
+        self._check_seat(entry.seat)
+        self._forget_answers()
+        aside = self.game.aside(self.state, entry.seat)
+        if aside is None:
+            raise ClewError(f"seat {entry.seat} was not asked anything beside the turn")
+        self._play(entry.seat, aside.decline, "timeout")
+        if self.entries[-1].action != entry.action:
+            raise ClewError(f"late, it was {self.entries[-1].action}, not {entry.action}")
+
+    # Checks
 
     def _check_open(self) -> None:
         if self.outcome:
@@ -386,24 +450,7 @@ class Table:
             raise ClewError(f"there is no seat {seat}")
 
     def _log(self) -> Log | None:
-        return Log() if self._history else None
-
-    def _leaver_rank(self, seat: int) -> int:
-        """Earlier leavers below later ones, all below those who stayed."""
-        return len(self.seats) - self.left.index(seat) if seat in self.left else 1
-
-    def _without_leavers(self, over: Outcome) -> Outcome:
-        seats = range(1, len(self.seats) + 1)
-        staying = [seat for seat in seats if seat not in self.left]
-        best = min(over.ranks[seat - 1] for seat in staying)
-        ranks = [
-            self._leaver_rank(seat)
-            if seat in self.left
-            else 1 + sum(over.ranks[other - 1] < over.ranks[seat - 1] for other in staying)
-            for seat in seats
-        ]
-        winners = [seat for seat in staying if over.ranks[seat - 1] == best]
-        return msgspec.structs.replace(over, winners=winners, ranks=ranks)
+        return Log() if self._history else self._heard
 
 
 def draws_text(chance: Stream) -> str:

@@ -5,6 +5,11 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from clew.terminal.session import Session
+    from clew.words import Words
 
 __all__ = ["play"]
 
@@ -35,7 +40,7 @@ def play(
 
     said = words(lang, find(game_id))
     if resume:
-        session = Session.resumed(resume, save=save, game=game_id)
+        session = Session.resumed(resume, save=save, game=game_id, programs=seats)
     else:
         session = Session.begun(
             find(game_id),
@@ -46,7 +51,14 @@ def play(
             seed=seed,
             save=save,
         )
-    if plain or not _draws():
+    try:
+        _play(session, said, lang, plain=plain or not _draws())
+    finally:
+        session.close()
+
+
+def _play(session: Session, said: Words, lang: str, *, plain: bool) -> None:
+    if plain:
         from clew.terminal.plain import Plain
 
         try:

@@ -16,16 +16,15 @@ from textual.geometry import Size
 from textual.widgets import Input, RichLog, Static
 
 from clew.core.errors import ClewError
+from clew.table.orders import Kind
 from clew.terminal import boards, sayings
+from clew.terminal.boards.board import LETTERS
 from clew.terminal.notes import describe
 from clew.terminal.screens import EndScreen, HandOver, LeaveScreen, Reader
 from clew.terminal.session import Session
 from clew.words import LANGUAGES, words
 
 __all__ = ["ClewApp", "run"]
-
-_LETTERS = "abcdefghijkmnop"
-"""For what is offered; l is the language, u takes back, q leaves, and boards have r to t."""
 
 _LEAST = (80, 24)
 """The columns and lines that everything needs."""
@@ -85,6 +84,8 @@ class ClewApp(App[None]):
         Binding("f1,question_mark", "help", show=False),
         Binding("colon,slash", "command", show=False),
         Binding("u", "undo", show=False),
+        Binding("z", "order('turn')", show=False),
+        Binding("Z", "order('attacked')", show=False),
         Binding("l", "language", show=False),
         Binding("q", "leave", show=False),
     ]
@@ -202,14 +203,19 @@ class ClewApp(App[None]):
         self._put("players", self._players())
         self._put("details", self.board.details())
         self._put("asked", Text(self._asked()))
-        offered = [
-            f"{letter}) {choice.text}"
-            for letter, choice in zip(_LETTERS, self.board.choices(), strict=False)
-            if choice.text
-        ]
-        self._put("choices", Text("\n".join(offered)))
+        self._put("choices", self._offered())
         self._put("notice", Text())
         self._put("keys", Text(self._keys(), no_wrap=True, overflow="ellipsis"))
+
+    def _offered(self) -> Text:
+        """What is offered under letters; a click does the same."""
+        lines = []
+        for at, (letter, choice) in enumerate(zip(LETTERS, self.board.choices(), strict=False)):
+            if choice.text:
+                line = Text(f"{letter}) {choice.text}")
+                line.apply_meta({"@click": f"app.offer({at})"})
+                lines.append(line)
+        return Text("\n").join(lines)
 
     def _keys(self) -> str:
         if self._space.width < _LEAST[0] or self._space.height < _LEAST[1]:
@@ -238,12 +244,13 @@ class ClewApp(App[None]):
 
     def _asked(self) -> str:
         session, say = self.session, self.words.say
-        if session.bot:
-            return say("terminal-bot-turn", name=session.names[session.bot - 1])
+        lines = [sayings.ordered(session, self.words)]
         asked = f"{session.game.id}-asked-{getattr(session.view(), 'asked', '')}"
-        if self.words.has(asked) and not session.must_hand_over():
-            return say(asked)
-        return ""
+        if session.bot:
+            lines.append(say("terminal-bot-turn", name=session.names[session.bot - 1]))
+        elif self.words.has(asked) and not session.must_hand_over():
+            lines.append(say(asked))
+        return "\n".join(line for line in lines if line)
 
     def _tell(self) -> None:
         """Writes the log on; anew when another seat looks."""
@@ -289,14 +296,19 @@ class ClewApp(App[None]):
             return
         self._next()
 
+    def action_offer(self, at: int) -> None:
+        """Takes what is offered beside the board."""
+        offered = self.board.choices()
+        if at < len(offered) and self.screen.id == "_default":
+            self.board.choose(offered[at])
+
     def on_key(self, event: Key) -> None:
         """Letters take what is offered beside the board."""
-        if event.character and event.character in _LETTERS and self.screen.id == "_default":
-            at = _LETTERS.index(event.character)
-            offered = self.board.choices()
-            if at < len(offered):
+        if event.character and event.character in LETTERS and self.screen.id == "_default":
+            at = LETTERS.index(event.character)
+            if at < len(self.board.choices()):
                 event.stop()
-                self.board.choose(offered[at])
+                self.action_offer(at)
         elif event.key == "escape" and self.focused is self.query_one("#command"):
             self.query_one("#command", Input).value = ""
             self.board.focus()
@@ -312,6 +324,8 @@ class ClewApp(App[None]):
             getattr(self, f"action_{name}")()
         elif name == "quit":
             self.action_leave()
+        elif order := sayings.order_of(name):
+            self._try(lambda: self.session.order(order))
         elif name:
             self._read(name)
         elif line:
@@ -338,6 +352,13 @@ class ClewApp(App[None]):
         else:
             self._notice(self.words.say("terminal-nothing-to-undo"))
 
+    def action_order(self, kind: Kind) -> None:
+        """A standing order, or takes it back: what is asked beside the turn is declined."""
+        if not self.session.game.asides or self.session.outcome:
+            return
+        new: Kind = "none" if self.session.ordered == kind else kind
+        self._try(lambda: self.session.order(new))
+
     def action_resign(self) -> None:
         if self.session.acting and self.session.acting == self.session.watcher:
             self._try(self.session.resign)
@@ -348,7 +369,7 @@ class ClewApp(App[None]):
         said = self.words.say
         commands = [
             f"- {sayings.explained(self.words, name, strong='**')}"
-            for name in sayings.COMMANDS
+            for name in sayings.commands(self.session.game)
             if name not in ("board", "drawing")
         ]
         text = "\n\n".join(

@@ -9,6 +9,7 @@ import textwrap
 from typing import TextIO
 
 from clew.core.errors import ClewError
+from clew.table.orders import Kind
 from clew.terminal import sayings
 from clew.terminal.notes import describe, notes
 from clew.terminal.session import Session
@@ -96,8 +97,11 @@ class Plain:
         if name == "quit":
             self._say(self.words.say("terminal-left"))
             return False
+        order = sayings.order_of(name)
         try:
-            if name:
+            if order:
+                self._order(order)
+            elif name:
                 getattr(self, f"_{name}")()
             else:
                 self.session.act(line)
@@ -113,7 +117,7 @@ class Plain:
         self._notes()
         self._say(self.words.say("terminal-for-example", examples=examples))
         self._say(self.words.say("terminal-plain-commands"))
-        for name in sayings.COMMANDS:
+        for name in sayings.commands(self.session.game):
             self._say(f"  {sayings.explained(self.words, name)}")
 
     def _legal(self) -> None:
@@ -152,6 +156,15 @@ class Plain:
             self.session.undo()
         else:
             self._say(self.words.say("terminal-nothing-to-undo"))
+
+    def _order(self, kind: Kind) -> None:
+        """What is asked beside the turn is declined from now on, or no longer."""
+        seat = self.session.watcher
+        self.session.order(kind)
+        if kind != "none":
+            self._say(self.words.say(f"terminal-order-{kind}"))
+        elif self.session.acting == seat:
+            self._notes()
 
     def _resign(self) -> None:
         self.session.resign()

@@ -6,15 +6,19 @@ from typing import Any
 
 from clew.core.errors import ClewError, Unreadable
 from clew.core.game import Game
+from clew.table.orders import Kind
 from clew.terminal.session import Session
 from clew.words import Words
 
 __all__ = [
     "COMMANDS",
     "command",
+    "commands",
     "examples",
     "explained",
     "farewell",
+    "order_of",
+    "ordered",
     "places",
     "refused",
     "result",
@@ -30,15 +34,37 @@ COMMANDS = (
     "log",
     "rules",
     "undo",
+    "quiet",
+    "attacks",
+    "ask",
     "resign",
     "quit",
 )
+_ORDERS: dict[str, Kind] = {"quiet": "turn", "attacks": "attacked", "ask": "none"}
+"""Commands that are standing orders, in games that ask beside the turn."""
+
+
+def commands(game: Game[Any] | None) -> list[str]:
+    """The commands that mean something in a game."""
+    orders = game is not None and game.asides
+    return [name for name in COMMANDS if orders or name not in _ORDERS]
+
+
+def order_of(name: str) -> Kind | None:
+    """The standing order that a command is, or none."""
+    return _ORDERS.get(name)
+
+
+def ordered(session: Session, words: Words) -> str:
+    """The standing order of who looks at the screen, in a sentence; empty if there is none."""
+    kind = session.ordered
+    return "" if kind == "none" else words.say(f"terminal-order-{kind}")
 
 
 def command(words: Words, text: str) -> str:
     """The command that a line means, in English or the reader's language; empty if none."""
     said = text.strip().lower()
-    for name in COMMANDS:
+    for name in commands(words.game):
         if said in (name, words.say(f"terminal-command-{name}")):
             return name
     return ""

@@ -17,15 +17,20 @@ from clew.core.errors import ClewError
 from clew.core.event import Event
 from clew.core.game import Game, Outcome
 from clew.core.state import State
+from clew.engine import seats as engine
+from clew.engine.program import Fault
 from clew.table.fairness import Fairness
+from clew.table.orders import Kind, Orders
 from clew.table.record import RecordError, Seat, read, write
 from clew.table.table import Table
 from clew.table.verify import open_table
 from clew.words import Words
 
-__all__ = ["HUMAN", "Session", "Told", "default_path", "default_seats"]
+__all__ = ["FORFEIT", "HUMAN", "Session", "Told", "default_path", "default_seats"]
 
 HUMAN = "human"
+FORFEIT = -1
+"""Instead of an action: a program has failed, and loses the game."""
 _LONGEST_NAME = 20
 
 
@@ -69,6 +74,9 @@ class Session:
         self.table = table
         self.game = table.game
         self.path = path
+        self.orders = Orders(table.game)
+        """What humans have answered in advance."""
+        self._sitting: engine.Seats | None = None
         humans = self.humans
         self.shared = len(humans) > 1
         self.watcher = humans[0] if len(humans) == 1 else 0
@@ -90,8 +98,10 @@ class Session:
         players = list(seats) or default_seats(game)
         game.check_players(len(players))
         for player in players:
-            if player != HUMAN and player not in bots.names(game.id):
-                known = ", ".join([HUMAN, *bots.names(game.id)])
+            if engine.is_program(player):
+                engine.check(game.id, player)
+            elif player != HUMAN and player not in bots.names(game.id):
+                known = ", ".join([HUMAN, *bots.names(game.id), "cmd:PROGRAM"])
                 raise ClewError(f"{player!r} cannot sit at {game.id}; there are: {known}")
         read_options = game.read_options(options or {}, from_text=True)
         if save and save.exists():
@@ -108,8 +118,18 @@ class Session:
         return session
 
     @classmethod
-    def resumed(cls, path: Path, *, save: Path | None = None, game: str = "") -> Session:
-        """The game of a record, as it stood. It is saved to the same file, or to `save`."""
+    def resumed(
+        cls,
+        path: Path,
+        *,
+        save: Path | None = None,
+        game: str = "",
+        programs: Sequence[str] = (),
+    ) -> Session:
+        """The game of a record, as it stood. It is saved to the same file, or to `save`.
+
+        A file may come from anybody: programs that it names run only if `programs` does, too.
+        """
         record = read(path)
         if game and record.game != game:
             raise RecordError(f"{path} is a game of {record.game}, not of {game}")
@@ -122,7 +142,14 @@ class Session:
             except ClewError as error:
                 raise RecordError(f"{path}, entry {entry.n}: {error}") from None
         for seat in table.seats:
-            if seat.player != HUMAN and seat.player not in bots.names(record.game):
+            if engine.is_program(seat.player):
+                if seat.player not in programs:
+                    raise RecordError(
+                        f"{path} is played by a program; if you trust it, name it as well: "
+                        f"--bot '{seat.player}'"
+                    )
+                engine.check(record.game, seat.player)
+            elif seat.player != HUMAN and seat.player not in bots.names(record.game):
                 raise RecordError(f"{path} needs the bot {seat.player!r}, which is not here")
         session = cls(table, save or path)
         session.save()
@@ -163,9 +190,9 @@ class Session:
         return next((seat for seat in self.table.pending() if seat not in humans), 0)
 
     def bot_of(self, seat: int) -> str:
-        """The bot that plays a seat: the simple one where a human has left (CO-07)."""
+        """The bot that plays a seat: the simple one where a player has left (CO-07)."""
         player = self.table.seats[seat - 1].player
-        return _simple_bot(self.game) if player == HUMAN else player
+        return _simple_bot(self.game) if player == HUMAN or seat in self.table.left else player
 
     # The screen
 
@@ -220,18 +247,69 @@ class Session:
     def act(self, action: int | str) -> None:
         """The acting human plays. Unreadable or illegal, it changes nothing."""
         self.table.act(self.acting, action)
+        self._follow_orders()
         self.look_away()
         self.save()
+
+    def order(self, kind: Kind) -> None:
+        """Who looks at the screen answers in advance what is asked beside the turn; `none`: no
+        longer. Nobody else at the screen is told, but it is not handed over for that."""
+        if not self.watcher:
+            raise ClewError("nobody looks at the screen")
+        self.orders.give(self.table.state, self.watcher, kind)
+        self._follow_orders()
+        self.look_away()
+        self.save()
+
+    @property
+    def ordered(self) -> Kind:
+        """The standing order of who looks at the screen."""
+        return self.orders.of(self.table.state, self.watcher) if self.watcher else "none"
+
+    def _follow_orders(self) -> None:
+        """Humans who have answered in advance need not be asked."""
+        while not self.outcome:
+            state, humans = self.table.state, self.humans
+            asked = [seat for seat in self.table.pending() if seat in humans]
+            answers = ((seat, self.orders.answer(state, seat)) for seat in asked)
+            found = next(((seat, act) for seat, act in answers if act is not None), None)
+            if found is None:
+                return
+            self.table.act(*found)
 
     def choose(self) -> int:
         """What the bot whose turn it is would play; the same for the same seed and number."""
         seat = self.bot
-        bot = bots.find(self.game.id, self.bot_of(seat))
-        return bot(Perspective(self.game, self.table.state, seat, self.table.bot_seed(seat)))
+        seed = self.table.bot_seed(seat)
+        perspective = Perspective(self.game, self.table.state, seat, seed)
+        name = self.bot_of(seat)
+        if not engine.is_program(name):
+            return bots.find(self.game.id, name)(perspective)
+        try:
+            return self._programs().choose(perspective, seed)
+        except Fault:
+            return FORFEIT
+
+    def _programs(self) -> engine.Seats:
+        if self._sitting is None:
+            players = [self.bot_of(seat) for seat in range(1, len(self.table.seats) + 1)]
+            self._sitting = engine.Seats(self.table, players)
+        return self._sitting
+
+    def close(self) -> None:
+        """Ends the programs that play along."""
+        sitting, self._sitting = self._sitting, None
+        if sitting is not None:
+            sitting.__exit__(None, None, None)
 
     def act_bot(self, action: int | None = None) -> None:
         """The bot whose turn it is plays, what it has chosen or chooses now."""
-        self.table.act(self.bot, self.choose() if action is None else action)
+        chosen = self.choose() if action is None else action
+        if chosen == FORFEIT:
+            self.table.leave(self.bot, "forfeit")
+        else:
+            self.table.act(self.bot, chosen)
+        self._follow_orders()
         self.look_away()
         if self.outcome:
             self.save()
@@ -268,9 +346,7 @@ def _names(players: Sequence[str], given: Sequence[str], words: Words) -> list[s
     if len(given) > len(humans):
         raise ClewError(f"{len(given)} names are too many for {len(humans)} humans")
     names = [
-        words.say("seat-name", seat=index + 1)
-        if player == HUMAN
-        else _capital(words.say("seat-bot", bot=words.say(f"bot-{player}")))
+        words.say("seat-name", seat=index + 1) if player == HUMAN else _bot_name(player, words)
         for index, player in enumerate(players)
     ]
     for index, name in zip(humans, given, strict=False):
@@ -279,6 +355,12 @@ def _names(players: Sequence[str], given: Sequence[str], words: Words) -> list[s
         words.say("terminal-numbered", name=name, seat=index + 1) if names.count(name) > 1 else name
         for index, name in enumerate(names)
     ]
+
+
+def _bot_name(player: str, words: Words) -> str:
+    if engine.is_program(player):
+        return engine.title(player)
+    return _capital(words.say("seat-bot", bot=words.say(f"bot-{player}")))
 
 
 def _capital(name: str) -> str:

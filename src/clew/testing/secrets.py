@@ -16,7 +16,7 @@ from clew.bots.perspective import Perspective
 from clew.bots.search.budget import Budget
 from clew.core.chance import Chance, Fast
 from clew.core.game import Game, Place
-from clew.core.state import Log, State
+from clew.core.state import Log, State, buffer
 from clew.testing.walks import Variant, effort, walk
 
 __all__ = ["bots_are_fair", "samples", "swapped", "views_hide"]
@@ -98,6 +98,11 @@ def _same_for(game: Game[Any], seat: int, state: State, other: State) -> None:
     assert one == two, f"seat {seat} sees what it cannot know:\n{one!r}\n{two!r}"
     if seat:
         assert state.legal(seat) == other.legal(seat), f"seat {seat}'s choices tell a secret"
+    if state.WORDS:
+        shown = [buffer(state.WORDS), buffer(state.WORDS)]
+        for position, out in zip((state, other), shown, strict=True):
+            position.observe(seat, out, 0)
+        assert list(shown[0]) == list(shown[1]), f"seat {seat}'s observation tells a secret"
 
 
 def _same_told(

@@ -42,16 +42,20 @@ def words(language: str, game: Game[Any] | None = None) -> Words:
 
 
 class Words:
-    """One language's words. `names` is what players are called, by seat from 1."""
+    """One language's words. `names` is what players are called, by seat from 1.
 
-    def __init__(self, language: str, game: Game[Any] | None = None) -> None:
+    `more` names further catalogues in the game's folder.
+    """
+
+    def __init__(self, language: str, game: Game[Any] | None = None, *more: str) -> None:
         self.language = language
         self.game = game
         self._bundle = FluentBundle([language], use_isolating=False)
         folder = files("clew.words")
         self._add(folder.joinpath(f"common.{language}.ftl").read_text("utf-8"))
         if game:
-            self._add(game.folder().joinpath(f"words.{language}.ftl").read_text("utf-8"))
+            for name in ("words", *more):
+                self._add(game.folder().joinpath(f"{name}.{language}.ftl").read_text("utf-8"))
 
     def _add(self, text: str) -> None:
         self._bundle.add_resource(FluentResource(text))

@@ -16,6 +16,12 @@ seat-human = human
 seat-bot = { $bot } bot
 bot-random = Random
 bot-greedy = Greedy
+bot-novice = Novice
+    .hint = looks at the next move
+bot-adept = Adept
+    .hint = thinks a few moves ahead
+bot-master = Master
+    .hint = thinks as far as it can
 
 ## How a game ended
 
@@ -32,6 +38,7 @@ left-undo = { $name } takes the last action back.
 left-takeover = A bot plays on for { $name }.
 left-return = { $name } is back.
 left-takeback = Everybody agrees: { $name } takes back.
+left-timeout = { $name } did not answer in time.
 
 ## Rules
 
@@ -104,6 +111,14 @@ terminal-command-rules = rules
     .hint = the rules of the game
 terminal-command-undo = undo
     .hint = take back your last action, if nothing was revealed by it
+terminal-command-quiet = quiet
+    .hint = decline everything until this turn ends
+terminal-command-attacks = attacks
+    .hint = ask me only when I am attacked
+terminal-command-ask = ask
+    .hint = ask me again
+terminal-order-turn = You decline everything until this turn ends.
+terminal-order-attacked = You are asked only when you are attacked.
 terminal-command-resign = resign
     .hint = give up
 terminal-command-quit = quit
@@ -134,3 +149,30 @@ terminal-help = # Keys
 
     The mouse works too: click on what you choose, and once more to do it.
 terminal-help-commands = # What you can type
+
+## Mail
+
+mail-confirm-subject = Clew: is this your address?
+mail-confirm-text =
+    Hello { $name },
+
+    somebody, you we hope, wants to hear at this address when it is their turn in a game on Clew.
+    If it was you, say so here:
+
+    { $about }
+
+    If not, do nothing: no other mail will come.
+mail-turn-subject = { $game }: it is your turn
+mail-turn-text =
+    Hello { $name },
+
+    it is your turn in a game of { $game }:
+
+    { $link }
+
+    No more of these mails: { $about }
+mail-page = Mails for { $address }
+mail-confirm = Yes, tell me here when it is my turn
+mail-confirm-done = Done: { $address } hears when it is your turn.
+mail-stop = Send no more mails
+mail-stop-done = Done: nothing more will be sent to { $address }.

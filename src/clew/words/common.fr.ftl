@@ -16,6 +16,12 @@ seat-human = humain
 seat-bot = robot { $bot }
 bot-random = Hasard
 bot-greedy = Glouton
+bot-novice = Novice
+    .hint = regarde le prochain coup
+bot-adept = Initié
+    .hint = prévoit quelques coups
+bot-master = Maître
+    .hint = prévoit aussi loin que possible
 
 ## Fin de partie
 
@@ -32,6 +38,7 @@ left-undo = { $name } reprend sa dernière action.
 left-takeover = Un robot joue à la place de { $name }.
 left-return = { $name } est de retour.
 left-takeback = Tout le monde est d’accord : { $name } revient en arrière.
+left-timeout = { $name } n’a pas répondu à temps.
 
 ## Règles
 
@@ -104,6 +111,14 @@ terminal-command-rules = règles
     .hint = les règles du jeu
 terminal-command-undo = reprendre
     .hint = reprendre votre dernière action, si elle n’a rien révélé
+terminal-command-quiet = silence
+    .hint = tout refuser jusqu’à la fin de ce tour
+terminal-command-attacks = attaques
+    .hint = ne m’interroger que si l’on m’attaque
+terminal-command-ask = interroger
+    .hint = m’interroger de nouveau
+terminal-order-turn = Vous refusez tout jusqu’à la fin de ce tour.
+terminal-order-attacked = On ne vous interroge que si l’on vous attaque.
 terminal-command-resign = abandonner
     .hint = abandonner la partie
 terminal-command-quit = quitter
@@ -134,3 +149,30 @@ terminal-help = # Touches
 
     La souris marche aussi : cliquez sur ce que vous choisissez, puis encore une fois pour jouer.
 terminal-help-commands = # Ce que vous pouvez écrire
+
+## Courrier
+
+mail-confirm-subject = Clew : est-ce bien votre adresse ?
+mail-confirm-text =
+    Bonjour { $name },
+
+    quelqu’un, vous espérons-nous, souhaite être prévenu à cette adresse quand c’est son tour
+    dans une partie sur Clew. Si c’est bien vous, dites-le ici :
+
+    { $about }
+
+    Sinon, ne faites rien : vous ne recevrez aucun autre message.
+mail-turn-subject = { $game } : c’est à vous
+mail-turn-text =
+    Bonjour { $name },
+
+    c’est à vous de jouer dans une partie de { $game } :
+
+    { $link }
+
+    Ne plus recevoir ces messages : { $about }
+mail-page = Messages pour { $address }
+mail-confirm = Oui, prévenez-moi ici quand c’est mon tour
+mail-confirm-done = C’est fait : { $address } sera prévenue quand c’est à vous.
+mail-stop = Ne plus recevoir de messages
+mail-stop-done = C’est fait : plus rien ne sera envoyé à { $address }.

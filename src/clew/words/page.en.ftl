@@ -61,6 +61,7 @@ page-how-bots = Bots
     .hint = The game begins at once.
 page-how-many = How many players
 page-which-bot = How strong
+page-bots = Bots
 page-listed = List it among the open tables
 page-options = Options of the game
 page-make-table = Open the table
@@ -83,6 +84,7 @@ page-board = Board
 page-seats = Players
 page-log = What happened
     .none = Nothing has happened yet.
+    .look = Look at this moment
 page-rules = Rules
 page-rules-legend = Every rule has a number. What is marked as our ruling is how we read the rulebook where it is silent.
 page-undo = Take back
@@ -109,6 +111,12 @@ page-refused-unavailable = The server cannot store anything at the moment. Nothi
 page-refused-too-fast = Too fast. Wait a moment.
 page-refused-not-yours = That is not yours to do.
 page-refused-not-running = The game is not running.
+page-refused-taken = That is taken already.
+page-refused-blocked = You cannot sit at this table.
+page-refused-not-full = A seat is still open.
+page-refused-offline = The server cannot be reached.
+page-refused-no-address = This is not an e-mail address.
+page-refused-mail-fails = The mail could not be sent. Try again later.
 
 ## Labyrinth's board
 
@@ -205,7 +213,7 @@ page-replay-end = To the end
 page-replay-speed = Speed
 page-replay-eyes = Seen by
 page-replay-nobody = a spectator
-page-replay-record = Download the record
+page-replay-record = Record
 page-replay-hidden = The record, with everything in it, is there when the game is over.
 page-to-table = To the table
 page-verify = Verify the shuffle
@@ -231,4 +239,141 @@ page-lost-closed = The host has closed this table.
 page-lost-game = There is no such game here.
 page-lost-server = The server cannot be reached. Is it running?
 page-lost-script = A part of the page could not be loaded.
+page-lost-broken = The page made a mistake. Your game is safe on the server: try again and go on.
 page-went-wrong = That did not work. Try again.
+
+## Who I am
+
+page-account = Account
+page-account-guest = You play as a guest of this browser. An account takes your games and ratings to every device.
+page-account-of = Signed in as { $login }.
+page-saved = Saved.
+page-register = New account
+    .hint = No e-mail needed: a name to sign in with, and a password. Your games so far come along.
+page-sign-in = Sign in
+    .hint = What you have played as a guest here moves into the account.
+page-recover = Password lost
+    .hint = One of the recovery codes you were given sets a new password.
+page-sign-in-wrong = The name, the password or the code is not right. A sign-in name has 2 to 40 characters.
+page-login = Sign-in name
+page-password = Password
+page-password-new = New password
+page-code = Recovery code
+page-codes = Keep these codes
+    .hint = There is no e-mail to send a password to. Each of these codes sets a new password, once. They are shown only now.
+page-codes-save = Save as a file
+page-codes-done = I have them
+page-sign-out = Sign out
+page-mail = Mail when it is your turn
+    .hint = For games with a clock of days: a mail comes when it is your turn and you are not at the table.
+page-mail-address = E-mail
+page-mail-asked = A mail went to { $address }: follow its link to say that the address is yours.
+page-mail-confirmed = { $address } hears when it is your turn.
+page-mail-none = No more mail
+page-data = Your data
+    .hint = Everything stored about you, to take along or to delete.
+page-data-export = Download it
+page-data-delete = Delete me
+page-delete = Delete all that is stored about you?
+    .hint = Your account, ratings and what you said are deleted for good. Games stay for those who played with you, without your name.
+    .keep = Keep it
+
+## Games played, ratings
+
+page-history = Games played
+page-history-every = Every game
+page-history-count = { $count ->
+    [one] one game
+   *[other] { $count } games
+  }, { $won } won
+page-history-none = No game is finished yet.
+page-all-games = All of them
+page-you-came = place { $rank }
+page-ratings = Ratings
+    .hint = From rated games, for people and bots alike. What is shown is what somebody is worth at least: it grows with every game that makes it surer.
+    .none = Nobody has played a rated game of this yet. Tick “rated” when you open a table.
+page-place = Place
+page-name = Name
+page-rating-head = Rating
+page-rating = rating { $rating }
+page-new-rating = Your rating is now { $rating }, after { $games ->
+    [one] one game
+   *[other] { $games } games
+  }.
+
+## Talk at the table
+
+page-talk = Talk
+page-talk-said = What was said
+page-talk-none = Nobody has said anything yet.
+page-talk-say = Say something
+page-talk-send = Send
+page-talk-new = new messages
+page-emotes = With one click
+page-emote-hello = Hello!
+page-emote-well-played = Well played!
+page-emote-thanks = Thank you!
+page-emote-wow = Wow!
+page-emote-oops = Oops!
+page-emote-sorry = Sorry!
+page-emote-hurry = Take heart and play!
+page-emote-good-game = Good game!
+page-mute = Mute
+    .hint = What this player says is not shown to you.
+page-unmute = Listen again
+page-block = Block
+    .hint = You will never sit at the same table again.
+page-blocked = { $name } is blocked.
+page-report = Report
+    .hint = Tell whoever runs this server what happened.
+page-reported = It is reported. Thank you.
+
+## Time
+
+page-clock = Time to think
+page-clock-none = As long as you like
+page-clock-move-30 = 30 seconds a decision
+page-clock-move-120 = 2 minutes a decision
+page-clock-bank-300 = 5 minutes for the game, and 5 seconds a decision
+page-clock-bank-900 = 15 minutes for the game, and 10 seconds a decision
+page-clock-days-1 = A day a decision
+page-clock-days-3 = 3 days a decision
+page-clock-of-move = { $amount } a decision
+page-clock-of-bank = { $amount } for the game, and { $increment } s a decision
+page-clock-of-days = { $amount ->
+    [one] a day
+   *[other] { $amount } days
+  } a decision
+page-late = Who is late
+page-late-bot = is played for by a bot until back
+page-late-forfeit = has lost
+page-time-left = { $time } left
+page-rated = Rated
+    .hint = It counts for the ratings of all who play.
+page-spectators = Others may look on
+page-table-options = Time, rating, spectators
+page-same-screen = Together at this screen
+
+## Going back
+
+page-past = How it stood: entry { $n } of { $last }
+page-past-now = Back to now
+page-back-ask = Ask to go back to here
+page-back-go = Go on from here
+page-back-asked = { $name } asks to go back to here:
+page-back-waiting = You have asked to go back. The others are asked.
+page-back-to-start = the start of the game
+page-back-look = Look
+page-back-withdraw = Withdraw
+page-agree = Agree
+page-decline = Decline
+page-away = You took too long: a bot plays for you.
+page-come-back = I am back
+page-again-join = Join the next game
+page-notify = Call me when it is my turn
+
+## Everything open
+
+page-replay-open = everybody, all cards open
+page-replay-share = Share
+page-replay-shared = Link copied

@@ -61,6 +61,7 @@ page-how-bots = Des robots
     .hint = La partie commence aussitôt.
 page-how-many = Nombre de joueurs
 page-which-bot = De quelle force
+page-bots = Robots
 page-listed = L’afficher parmi les tables ouvertes
 page-options = Options du jeu
 page-make-table = Ouvrir la table
@@ -83,6 +84,7 @@ page-board = Plateau
 page-seats = Joueurs
 page-log = Ce qui s’est passé
     .none = Il ne s’est encore rien passé.
+    .look = Revoir ce moment
 page-rules = Règles
 page-rules-legend = Chaque règle a un numéro. Ce qui est marqué comme notre décision est notre lecture du livret là où il se tait.
 page-undo = Reprendre
@@ -109,6 +111,12 @@ page-refused-unavailable = Le serveur ne peut rien enregistrer pour l’instant.
 page-refused-too-fast = Trop vite. Attendez un instant.
 page-refused-not-yours = Ce n’est pas à vous de le faire.
 page-refused-not-running = La partie n’est pas en cours.
+page-refused-taken = C’est déjà pris.
+page-refused-blocked = Vous ne pouvez pas vous asseoir à cette table.
+page-refused-not-full = Une place est encore libre.
+page-refused-offline = Le serveur est injoignable.
+page-refused-no-address = Ce n’est pas une adresse électronique.
+page-refused-mail-fails = Le message n’a pas pu partir. Réessayez plus tard.
 
 ## Le plateau du Labyrinthe
 
@@ -205,7 +213,7 @@ page-replay-end = À la fin
 page-replay-speed = Vitesse
 page-replay-eyes = Vu par
 page-replay-nobody = un spectateur
-page-replay-record = Télécharger la partie
+page-replay-record = Partie en fichier
 page-replay-hidden = La partie complète est disponible quand elle est terminée.
 page-to-table = À la table
 page-verify = Vérifier le mélange
@@ -231,4 +239,144 @@ page-lost-closed = L’hôte a fermé cette table.
 page-lost-game = Ce jeu n’existe pas ici.
 page-lost-server = Le serveur est injoignable. Est-il lancé ?
 page-lost-script = Une partie de la page n’a pas pu être chargée.
+page-lost-broken = La page a commis une erreur. Votre partie est en sécurité sur le serveur : réessayez pour continuer.
 page-went-wrong = Cela n’a pas marché. Réessayez.
+
+## Qui je suis
+
+page-account = Compte
+page-account-guest = Vous jouez en invité de ce navigateur. Avec un compte, vos parties et vos classements vous suivent sur tous vos appareils.
+page-account-of = Connecté en tant que { $login }.
+page-saved = C’est enregistré.
+page-register = Nouveau compte
+    .hint = Pas besoin d’adresse électronique : un identifiant et un mot de passe suffisent. Vos parties vous suivent.
+page-sign-in = Se connecter
+    .hint = Ce que vous avez joué ici en invité rejoint le compte.
+page-recover = Mot de passe perdu
+    .hint = Un des codes de secours que vous avez reçus permet d’en choisir un nouveau.
+page-sign-in-wrong = L’identifiant, le mot de passe ou le code n’est pas le bon. Un identifiant compte de 2 à 40 caractères.
+page-login = Identifiant
+page-password = Mot de passe
+page-password-new = Nouveau mot de passe
+page-code = Code de secours
+page-codes = Gardez ces codes
+    .hint = Sans adresse électronique, pas de mot de passe renvoyé. Chacun de ces codes permet, une fois, d’en choisir un nouveau. Ils ne sont affichés que maintenant.
+page-codes-save = Enregistrer dans un fichier
+page-codes-done = Je les ai
+page-sign-out = Se déconnecter
+page-mail = Un message quand c’est votre tour
+    .hint = Pour les parties où l’on joue en plusieurs jours : un message arrive quand c’est à vous et que vous n’êtes pas à la table.
+page-mail-address = Adresse électronique
+page-mail-asked = Un message est parti vers { $address } : suivez son lien pour confirmer que l’adresse est la vôtre.
+page-mail-confirmed = { $address } est prévenue quand c’est à vous.
+page-mail-none = Plus de messages
+page-data = Vos données
+    .hint = Tout ce qui est enregistré à votre sujet, à emporter ou à effacer.
+page-data-export = Les télécharger
+page-data-delete = M’effacer
+page-delete = Effacer tout ce qui vous concerne ?
+    .hint = Votre compte, vos classements et vos messages sont effacés pour de bon. Les parties restent à ceux qui ont joué avec vous, sans votre nom.
+    .keep = Tout garder
+
+## Parties jouées, classements
+
+page-history = Parties jouées
+page-history-every = Tous les jeux
+page-history-count = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+  }, { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+  }
+page-history-none = Aucune partie n’est encore terminée.
+page-all-games = Toutes les parties
+page-you-came = place { $rank }
+page-ratings = Classements
+    .hint = D’après les parties classées, pour les joueurs comme pour les robots. Le chiffre dit ce que quelqu’un vaut au moins : il monte à chaque partie qui le rend plus sûr.
+    .none = Personne n’a encore joué de partie classée à ce jeu. Cochez « classée » en ouvrant une table.
+page-place = Place
+page-name = Nom
+page-rating-head = Classement
+page-rating = classement { $rating }
+page-new-rating = Votre classement est maintenant de { $rating }, après { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  }.
+
+## Discussion à la table
+
+page-talk = Discussion
+page-talk-said = Ce qui s’est dit
+page-talk-none = Personne n’a encore rien dit.
+page-talk-say = Dire quelque chose
+page-talk-send = Envoyer
+page-talk-new = nouveaux messages
+page-emotes = D’un seul clic
+page-emote-hello = Bonjour !
+page-emote-well-played = Bien joué !
+page-emote-thanks = Merci !
+page-emote-wow = Oh là là !
+page-emote-oops = Oups !
+page-emote-sorry = Pardon !
+page-emote-hurry = Courage, jouez !
+page-emote-good-game = Belle partie !
+page-mute = Ne plus lire
+    .hint = Ce que dit ce joueur ne vous est plus montré.
+page-unmute = Lire à nouveau
+page-block = Bloquer
+    .hint = Vous ne serez plus jamais assis à la même table.
+page-blocked = { $name } est bloqué.
+page-report = Signaler
+    .hint = Dites à qui tient ce serveur ce qui s’est passé.
+page-reported = C’est signalé. Merci.
+
+## Temps
+
+page-clock = Temps de réflexion
+page-clock-none = Autant qu’on veut
+page-clock-move-30 = 30 secondes par décision
+page-clock-move-120 = 2 minutes par décision
+page-clock-bank-300 = 5 minutes pour la partie, et 5 secondes par décision
+page-clock-bank-900 = 15 minutes pour la partie, et 10 secondes par décision
+page-clock-days-1 = Un jour par décision
+page-clock-days-3 = 3 jours par décision
+page-clock-of-move = { $amount } par décision
+page-clock-of-bank = { $amount } pour la partie, et { $increment } s par décision
+page-clock-of-days = { $amount ->
+    [one] un jour
+   *[other] { $amount } jours
+  } par décision
+page-late = Qui dépasse son temps
+page-late-bot = est remplacé par un robot jusqu’à son retour
+page-late-forfeit = a perdu
+page-time-left = encore { $time }
+page-rated = Classée
+    .hint = La partie compte pour le classement de tous ceux qui jouent.
+page-spectators = D’autres peuvent regarder
+page-table-options = Temps, classement, spectateurs
+page-same-screen = Ensemble sur cet écran
+
+## Revenir en arrière
+
+page-past = Ce qu’il en était : coup { $n } sur { $last }
+page-past-now = Revenir au présent
+page-back-ask = Demander à revenir ici
+page-back-go = Reprendre d’ici
+page-back-asked = { $name } demande à revenir ici :
+page-back-waiting = Vous avez demandé à revenir en arrière. Aux autres de répondre.
+page-back-to-start = le début de la partie
+page-back-look = Regarder
+page-back-withdraw = Retirer la demande
+page-agree = Accepter
+page-decline = Refuser
+page-away = Vous avez dépassé votre temps : un robot joue pour vous.
+page-come-back = Je suis de retour
+page-again-join = Rejoindre la partie suivante
+page-notify = M’appeler quand c’est à moi
+
+## Tout à découvert
+
+page-replay-open = tous, toutes cartes ouvertes
+page-replay-share = Partager
+page-replay-shared = Lien copié

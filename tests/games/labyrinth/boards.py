@@ -23,6 +23,7 @@ from clew.core.cells import cell_name, cell_number
 from clew.core.chance import Chance, Fast
 from clew.core.errors import Illegal
 from clew.core.event import Event
+from clew.core.sides import sides_number
 from clew.core.state import Log
 from clew.games.labyrinth import game
 from clew.games.labyrinth.components import (
@@ -32,7 +33,6 @@ from clew.games.labyrinth.components import (
     MOVABLE,
     SEATING,
     TREASURES,
-    sides_number,
 )
 from clew.games.labyrinth.position import Position
 from clew.games.labyrinth.rules import Labyrinth

@@ -96,6 +96,38 @@ def test_the_path_to_each_connected_card_is_shown() -> None:
         assert connection.path == ["3,0", "2,0", "1,0", "0,0"]
 
 
+@pytest.mark.rule("LC-09")
+def test_what_would_be_left_alone_is_shown() -> None:
+    state = board("\n3/90 44 46 .\n", [16])
+    play(state, "place 16 3,0 180")
+    assert game.view(state, 1).stranded == []
+    state = board("\n3/90 44 .\n47 . .\n", [16])
+    play(state, "place 16 2,0 180")
+    assert state.phase == 0  # Nothing could be taken, so nothing was asked.
+
+
+@pytest.mark.rule("LC-09")
+def test_every_choice_that_may_not_be_taken_names_the_cards_that_come_apart() -> None:
+    for one_piece in (False, True):
+        state = game.new(2, game.read_options({"one_piece": one_piece}), Fast(5))
+        chance, told = Fast(5), 0
+        while state.acting():
+            view = game.view(state, 1)
+            legal = {game.format(action) for action in state.legal(state.acting())}
+            for stranded in view.stranded:
+                told += 1
+                cards = " ".join(map(str, stranded.cards))
+                assert f"take {cards} with {view.placed}" not in legal
+                left = {laid.card for laid in view.table} - set(stranded.cards)
+                assert stranded.apart
+                assert set(stranded.apart) <= left
+            if view.connections:
+                choices = 2 ** len(view.connections)
+                assert len(legal) + len(view.stranded) == choices
+            state.apply(state.acting(), state.pick(state.acting(), chance), chance, None)
+        assert told
+
+
 def test_a_view_is_small() -> None:
     state = game.new(6, game.read_options({}), Fast(2))
     chance = Fast(1)

@@ -1,6 +1,6 @@
 // What the frame and a game's board say to each other. The frame knows no game.
 import type { Component } from 'svelte'
-import type { GameEvent } from '../lib/protocol'
+import type { GameEvent, StandingOrder } from '../lib/protocol'
 import type { Words } from '../lib/words'
 
 export interface BoardProps<V = unknown> {
@@ -16,6 +16,15 @@ export interface BoardProps<V = unknown> {
   still: boolean
   /** Whether an action is on its way. */
   busy: boolean
+  /** When (seconds since 1970) a question beside the turn is answered for who has not; 0: never. */
+  due?: number
+  /** What this seat has answered in advance, and how it says so; where the table takes orders. */
+  order?: StandingOrder | undefined
+  give?: ((order: StandingOrder) => void) | undefined
+  /** With all cards open, when the game is looked back at: each seat's view. */
+  open?: V[] | undefined
+  /** What the reader would see after an action, where that can be asked: nothing is played. */
+  after?: ((action: string) => Promise<V | undefined>) | undefined
   /** The table and the number of its last entry, for what only the server can draw. */
   table: string
   n: number
@@ -24,12 +33,16 @@ export interface BoardProps<V = unknown> {
 export interface BoardExports<V = unknown> {
   /** Shows what happened on the way from the present view to the next. */
   play?(events: GameEvent[], next: V): Promise<void>
+  /** Notes what happened, also where nothing moves: what dice show, say. */
+  hear?(events: GameEvent[]): void
 }
 
 export interface SeatProps<V = unknown> {
   view: V
   /** Whose seat this is. */
   seat: number
+  /** Whether all cards lie open: the view is then the seat's own. */
+  open?: boolean
   words: Words
 }
 

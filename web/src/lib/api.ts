@@ -1,6 +1,7 @@
 // What the page asks the server for, over HTTP.
 import type { GameRecord } from './verify'
-import type { GameInfo, Rulebook, TableInfo, Told } from './protocol'
+import { setServerTime } from './clock'
+import type { GameInfo, MyTable, Rulebook, Said, TableInfo, TableSettings, Told } from './protocol'
 
 /** Why the server did not do what was asked. */
 export class Problem extends Error {
@@ -25,6 +26,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new Problem(0, 'offline', 'the server cannot be reached')
   }
+  setServerTime(answer.headers.get('date'))
   const text = await answer.text()
   if (!answer.ok) {
     let problem: { reason?: string; text?: string; detail?: string } = {}
@@ -47,7 +49,30 @@ export interface NewTable {
   game: string
   seats: string[]
   options?: Record<string, unknown>
+  settings?: Partial<TableSettings>
   public?: boolean
+}
+
+export interface Me {
+  name: string
+  guest: boolean
+  /** The account's name; a guest has none. */
+  login: string
+}
+
+/** Where I want mail when it is my turn, if this server sends any. */
+export interface MyMail {
+  on: boolean
+  address: string
+  confirmed: boolean
+}
+
+/** A place on a leaderboard. */
+export interface Rated {
+  name: string
+  bot: boolean
+  rating: number
+  games: number
 }
 
 /** How it stood after entry `n`, and what that entry told. */
@@ -55,15 +80,31 @@ export interface Moment {
   n: number
   events: Told[]
   view: unknown
+  /** With all cards open, when asked for: each seat's view. */
+  open: unknown[]
 }
 
 export const api = {
   games: (lang: string) => ask<GameInfo[]>('GET', `/api/games?lang=${lang}`),
   rules: (game: string, lang: string) =>
     ask<Rulebook>('GET', `/api/games/${game}/rules?lang=${lang}`),
-  me: () => ask<{ name: string; guest: boolean }>('GET', '/api/me'),
-  rename: (name: string) => ask<{ name: string }>('PATCH', '/api/me', { name }),
-  mine: () => ask<TableInfo[]>('GET', '/api/me/tables'),
+  me: () => ask<Me>('GET', '/api/me'),
+  rename: (name: string) => ask<Me>('PATCH', '/api/me', { name }),
+  mail: () => ask<MyMail>('GET', '/api/me/mail'),
+  wantMail: (address: string, language: string) =>
+    ask<MyMail>('PUT', '/api/me/mail', { address, language }),
+  noMail: () => ask<MyMail>('DELETE', '/api/me/mail'),
+  mine: () => ask<MyTable[]>('GET', '/api/me/tables'),
+  myRatings: () => ask<Record<string, Rated>>('GET', '/api/me/ratings'),
+  myData: () => ask<unknown>('GET', '/api/me/data'),
+  forget: () => ask<Me>('DELETE', '/api/me'),
+  register: (login: string, password: string) =>
+    ask<{ codes: string[] }>('POST', '/api/account', { login, password }),
+  login: (login: string, password: string) => ask<Me>('POST', '/api/login', { login, password }),
+  recover: (login: string, code: string, password: string) =>
+    ask<Me>('POST', '/api/recover', { login, code, password }),
+  logout: () => ask<Me>('POST', '/api/logout', {}),
+  best: (game: string) => ask<Rated[]>('GET', `/api/ratings/${game}?limit=100`),
   lobby: () => ask<TableInfo[]>('GET', '/api/tables'),
   make: (table: NewTable) => ask<TableInfo>('POST', '/api/tables', table),
   look: (key: string) => ask<TableInfo>('GET', `/api/tables/${key}`),
@@ -75,10 +116,23 @@ export const api = {
   close: (key: string) => ask<TableInfo>('POST', `/api/tables/${key}/close`, {}),
   log: (key: string, since: number, seat = 0) =>
     ask<Told[]>('GET', `/api/tables/${key}/log?since=${since}&limit=1000&seat=${seat}`),
-  drawing: (key: string, seat: number, lang: string) =>
-    ask<string>('GET', `/api/tables/${key}/drawing?seat=${seat}&lang=${lang}`),
-  moments: (key: string, since: number, seat: number) =>
-    ask<Moment[]>('GET', `/api/tables/${key}/moments?since=${since}&seat=${seat}`),
+  drawing: (key: string, seat: number, lang: string, at = -1) =>
+    ask<string>('GET', `/api/tables/${key}/drawing?seat=${seat}&lang=${lang}&at=${at}`),
+  moments: (key: string, since: number, seat: number, limit = 200, uncovered = false) =>
+    ask<Moment[]>(
+      'GET',
+      `/api/tables/${key}/moments?since=${since}&seat=${seat}&limit=${limit}&uncovered=${uncovered}`,
+    ),
+  talk: (key: string, since = 0) => ask<Said[]>('GET', `/api/tables/${key}/talk?since=${since}`),
+  block: (key: string, seat: number) =>
+    ask<TableInfo>('POST', `/api/tables/${key}/block`, { seat }),
+  report: (key: string, seat: number, text: string) =>
+    ask<TableInfo>('POST', `/api/tables/${key}/report`, { seat, text }),
+  after: (key: string, action: string, seat: number) =>
+    ask<unknown>(
+      'GET',
+      `/api/tables/${key}/after?action=${encodeURIComponent(action)}&seat=${seat}`,
+    ),
   record: (key: string) => ask<GameRecord>('GET', `/api/tables/${key}/record`),
   rematch: (key: string) => ask<TableInfo>('POST', `/api/tables/${key}/rematch`, {}),
 }

@@ -1,5 +1,14 @@
 // A table's websocket: says what happened, does what a person wants, and comes back by itself.
-import type { Bye, FromClient, FromServer, Refused, TableInfo, Update } from './protocol'
+import type {
+  Bye,
+  FromClient,
+  FromServer,
+  Refused,
+  Said,
+  StandingOrder,
+  TableInfo,
+  Update,
+} from './protocol'
 
 export type Line = 'connecting' | 'online' | 'lost' | 'gone'
 
@@ -8,32 +17,45 @@ const MOST_SECONDS = 8
 /** Everything a click became until the server has said what came of it. */
 type Wanted = FromClient & { id: string }
 
+/** What a table's line is told. */
+export interface Ears {
+  update: (update: Update) => void
+  said: (said: Said) => void
+  /** The line stands, for the first time or again. */
+  online: () => void
+}
+
 export class Connection {
   line = $state<Line>('connecting')
   info = $state.raw<TableInfo>()
   /** The last thing that was refused; cleared by the next thing that is done. */
   refused = $state.raw<Refused>()
+  /** Why the last sentence was not said. */
+  unsaid = $state.raw<Refused>()
   bye = $state.raw<Bye>()
   /** What was sent and is not answered yet. */
   wanted = $state.raw<Wanted>()
   answered = $state(false)
+  /** What this seat has answered in advance; undefined where the table takes no orders. */
+  order = $state<StandingOrder>()
   /** Seconds until the next attempt. */
   wait = $state(0)
 
   readonly key: string
   readonly seat: number
-  #hear: (update: Update) => void
+  #ears: Ears
   #n = -1
   #socket: WebSocket | undefined
   #tries = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #closed = false
+  #saying = ''
   #retry = () => this.#again()
 
-  constructor(key: string, seat: number, hear: (update: Update) => void) {
+  constructor(key: string, seat: number, ears: Ears) {
     this.key = key
     this.seat = seat
-    this.#hear = hear
+    this.#ears = ears
     addEventListener('online', this.#retry)
     this.#open()
   }
@@ -48,6 +70,33 @@ export class Connection {
 
   resign(): void {
     this.#want({ type: 'resign', id: crypto.randomUUID() })
+  }
+
+  /** Answers in advance what is asked beside the turn. */
+  give = (order: StandingOrder): void => {
+    this.#want({ type: 'order', id: crypto.randomUUID(), order })
+  }
+
+  /** Plays on oneself, after a bot has taken over. */
+  comeBack(): void {
+    this.#want({ type: 'back', id: crypto.randomUUID() })
+  }
+
+  /** Talk and consent: nothing waits for them, and a lost one is not sent again. */
+  tell(
+    what:
+      | { type: 'say'; text: string }
+      | { type: 'ask'; n: number; to: number }
+      | { type: 'agree' | 'decline'; n: number },
+  ): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false
+    const id = crypto.randomUUID()
+    if (what.type === 'say') {
+      this.#saying = id
+      this.unsaid = undefined
+    } else this.refused = undefined
+    this.#socket.send(JSON.stringify({ ...what, id }))
+    return true
   }
 
   close(): void {
@@ -86,6 +135,7 @@ export class Connection {
       this.line = 'online'
       this.#tries = 0
       this.#send()
+      this.#ears.online()
     }
     switch (message.type) {
       case 'table':
@@ -97,14 +147,26 @@ export class Connection {
       case 'update':
         this.#n = message.n
         this.answered = message.answered
+        this.order = message.order
         if (this.wanted && message.done.includes(this.wanted.id)) this.wanted = undefined
-        this.#hear(message)
+        this.#ears.update(message)
         break
       case 'answered':
         this.answered = true
         if (this.wanted?.id === message.id) this.wanted = undefined
         break
+      case 'ordered':
+        this.order = message.order
+        if (this.wanted?.id === message.id) this.wanted = undefined
+        break
+      case 'said':
+        this.#ears.said(message)
+        break
       case 'refused':
+        if (message.id === this.#saying) {
+          this.unsaid = message
+          break
+        }
         if (this.wanted?.id === message.id) this.wanted = undefined
         this.refused = message
         break

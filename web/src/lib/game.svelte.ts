@@ -1,9 +1,11 @@
 // A table as it is shown: one thing after another, each with its movement, and all of it told.
 import type { BoardExports } from '../games/board'
-import { api } from './api'
+import { api, type Moment } from './api'
 import { Connection } from './connection.svelte'
+import { tellOfTurn } from './notify'
+import { namesOf } from './names'
 import { page } from './page.svelte'
-import type { GameEvent, TableInfo, Told, Update } from './protocol'
+import type { GameEvent, Said, TableInfo, Told, Update } from './protocol'
 import { settings } from './settings.svelte'
 import { chime } from './sound'
 import type { Words } from './words'
@@ -18,6 +20,10 @@ export class Game {
   told = $state.raw<Told[]>([])
   moving = $state(false)
   words = $state.raw<Words>()
+  /** What was said at the table. */
+  said = $state.raw<Said[]>([])
+  /** The earlier moment that is looked at, or nothing. */
+  past = $state.raw<Moment>()
   board: BoardExports<unknown> | undefined
 
   readonly key: string
@@ -41,7 +47,16 @@ export class Game {
   }
   /** What may be played: nothing while something still moves or is on its way. */
   get legal(): string[] {
-    return this.moving || this.line.wanted || !this.shown ? [] : this.shown.legal
+    if (this.past || this.moving || this.line.wanted || !this.shown) return []
+    return this.shown.legal
+  }
+  /** Whether a bot plays for us, until we are back. */
+  get isAway(): boolean {
+    return Boolean(this.shown && !this.shown.over && this.shown.away.includes(this.seat))
+  }
+  /** People at the table who are not at this screen. */
+  get company(): boolean {
+    return Boolean(this.info?.seats.some((seat) => seat.kind === 'human' && !seat.you))
   }
   get isMyTurn(): boolean {
     const shown = this.shown
@@ -56,20 +71,54 @@ export class Game {
     return own.find((seat) => shown.pending.includes(seat) && seat !== this.seat) ?? 0
   }
 
-  /** Looks through another of our seats. */
-  sitAt(seat: number): void {
+  /** Looks through another of our seats; what the one before saw goes, unless all see the same. */
+  sitAt(seat: number, secrets = true): void {
     this.line?.close()
-    this.shown = undefined
-    this.told = []
+    if (secrets) {
+      this.shown = undefined
+      this.told = []
+    }
+    this.past = undefined
     this.#waiting = []
-    this.line = new Connection(this.key, seat, (update) => this.#hear(update))
+    this.line = new Connection(this.key, seat, {
+      update: (update) => this.#hear(update),
+      said: (said) => this.#hearSaid([said]),
+      online: () => void this.#readTalk(),
+    })
   }
 
   act = (action: string): void => {
     if (this.shown && !this.moving) this.line.act(this.shown.n, action)
   }
+  /** What we would see after an action; nothing is played. */
+  after = async (action: string): Promise<unknown> => {
+    try {
+      return await api.after(this.key, action, this.line.seat)
+    } catch {
+      return undefined
+    }
+  }
   undo = (): void => {
     if (this.shown) this.line.undo(this.shown.n)
+  }
+
+  /** Shows how it stood after entry `n`, as far as we may look back. */
+  lookAt = async (n: number): Promise<void> => {
+    try {
+      const [moment] = await api.moments(this.key, n, this.seat, 1)
+      this.past = moment
+    } catch {
+      page.announce(page.say('page-went-wrong'))
+    }
+  }
+  lookAtNow = (): void => {
+    this.past = undefined
+  }
+  /** Asks everybody to go back to the moment that is looked at. */
+  askToGoBack = (): void => {
+    if (!this.past || !this.shown) return
+    this.line.tell({ type: 'ask', n: this.shown.n, to: this.past.n })
+    this.past = undefined
   }
 
   close(): void {
@@ -95,13 +144,34 @@ export class Game {
     const before = this.shown
     const fresh = update.events.filter((told) => told.n > (before?.n ?? -1))
     const events = eventsOf(fresh)
-    if (before && events && !settings.still && this.#waiting.length < MOST_WAITING)
-      await this.board?.play?.(events, update.view)
+    const moves = !settings.still && !this.past && this.#waiting.length < MOST_WAITING
+    if (before && events && moves) await this.board?.play?.(events, update.view)
+    this.board?.hear?.(fresh.flatMap((told) => told.event ?? []))
     this.shown = update
     if (!before || update.gap) await this.#readLog(update.n)
     else this.told = [...this.told, ...fresh]
     this.#announce(before ? fresh : [])
-    if (before && this.isMyTurn && !before.pending.includes(this.seat)) chime('turn')
+    if (before && this.isMyTurn && !before.pending.includes(this.seat)) this.#callToTurn()
+  }
+
+  #callToTurn(): void {
+    chime('turn')
+    const words = this.words
+    if (words) tellOfTurn(this.key, words.say(`${words.game}-name`))
+  }
+
+  async #readTalk(): Promise<void> {
+    try {
+      this.#hearSaid(await api.talk(this.key, this.said.at(-1)?.number ?? 0))
+    } catch {
+      // Who may not look on is not told what was said.
+    }
+  }
+
+  #hearSaid(said: Said[]): void {
+    const last = this.said.at(-1)?.number ?? 0
+    const fresh = said.filter((one) => one.number > last)
+    if (fresh.length) this.said = [...this.said, ...fresh]
   }
 
   async #readLog(n: number): Promise<void> {
@@ -126,21 +196,6 @@ export class Game {
 function eventsOf(fresh: Told[]): GameEvent[] | undefined {
   if (!fresh.length || fresh.some((told) => told.n !== fresh[0]!.n || !told.event)) return undefined
   return fresh.map((told) => told.event!)
-}
-
-/** What players are called; equal names get their seat's number. */
-export function namesOf(info: TableInfo | undefined): string[] {
-  const names = info?.seats.map((seat) => nameOf(seat.name, seat.kind)) ?? []
-  return names.map((name, i) =>
-    names.filter((other) => other === name).length > 1
-      ? page.say('terminal-numbered', { name, seat: i + 1 })
-      : name,
-  )
-}
-
-function nameOf(name: string, kind: string): string {
-  const bot = `bot-${kind}`
-  return kind !== 'human' && page.words?.has(bot) ? page.say(bot) : name
 }
 
 export function sentenceOf(told: Told, words: Words, names: string[], reader: number): string {

@@ -34,8 +34,37 @@ export interface Update {
   left: number[]
   away: number[]
   over: Outcome | null
+  /** Beside the turn: when (seconds since 1970) the question is answered for who has not. */
+  answer_by?: number | null
+  /** The standing order of this seat, which nobody else is told. */
+  order?: StandingOrder
+  clock: Running | null
   done: string[]
   gap: boolean
+}
+
+/** Declines what is asked beside the turn: until it ends, but for attacks, or not at all. */
+export type StandingOrder = 'turn' | 'attacked' | 'none'
+
+/** To one seat alone: its standing order is stored. */
+export interface Ordered {
+  type: 'ordered'
+  id: string
+  order: StandingOrder
+}
+
+/** A clock as everybody sees it: `left` by seat at the time `since` (seconds since 1970). */
+export interface Running {
+  left: number[]
+  since: number
+  /** For whom it runs. */
+  seats: number[]
+}
+
+export interface Clock {
+  kind: 'move' | 'bank' | 'days'
+  amount: number
+  increment: number
 }
 
 export interface Answered {
@@ -69,12 +98,28 @@ export interface SeatInfo {
   host: boolean
 }
 
+export interface TableSettings {
+  spectators: boolean
+  delay: number
+  rated: boolean
+  clock: Clock | null
+  on_timeout: 'bot' | 'forfeit'
+}
+
+/** Somebody asks to go back to how it stood after entry `to`; it stands for number `n`. */
+export interface Proposal {
+  n: number
+  seat: number
+  to: number
+  agreed: number[]
+}
+
 export interface TableInfo {
   key: string
   game: string
   rules: number
   options: Record<string, unknown>
-  settings: { spectators: boolean; delay: number; rated: boolean }
+  settings: TableSettings
   public: boolean
   status: 'open' | 'playing' | 'over' | 'closed'
   seats: SeatInfo[]
@@ -82,7 +127,16 @@ export interface TableInfo {
   created: number
   started: string
   result: Outcome | null
+  proposal: Proposal | null
+  /** The key of the table where they play again. */
+  rematch: string
   seat: number
+}
+
+/** A table where I sit, and whose turn it is there. */
+export interface MyTable extends TableInfo {
+  pending: number[]
+  turn: boolean
 }
 
 export interface TableNews {
@@ -106,12 +160,18 @@ export interface Said {
   time: number
 }
 
-export type FromServer = Update | Answered | Refused | Bye | TableNews | Here | Said
+export type FromServer = Update | Answered | Ordered | Refused | Bye | TableNews | Here | Said
 
 export type FromClient =
   | { type: 'act'; id: string; n: number; action: string }
   | { type: 'undo'; id: string; n: number }
   | { type: 'resign'; id: string }
+  | { type: 'order'; id: string; order: StandingOrder }
+  | { type: 'back'; id: string }
+  | { type: 'say'; id: string; text: string }
+  | { type: 'ask'; id: string; n: number; to: number }
+  | { type: 'agree'; id: string; n: number }
+  | { type: 'decline'; id: string; n: number }
 
 export interface Schema {
   $ref?: string
@@ -133,6 +193,8 @@ export interface GameInfo {
   rules: number
   players: number[]
   bots: string[]
+  /** Whether a seat may see what others may not. */
+  secrets: boolean
   schema: { options: Schema; $defs: Record<string, Schema> }
 }
 

@@ -5,14 +5,17 @@ export type Place =
   | { at: 'new'; game: string }
   | { at: 'table'; key: string }
   | { at: 'replay'; key: string }
-  | { at: 'credits' }
+  | { at: 'ratings'; game: string }
+  | { at: 'account' | 'history' | 'credits' }
   | { at: 'nowhere' }
 
 export function placeOf(path: string): Place {
   const [first = '', second = '', ...more] = path.split('/').filter(Boolean)
   if (!first) return { at: 'home' }
   if (more.length) return { at: 'nowhere' }
-  if (first === 'credits' && !second) return { at: 'credits' }
+  if (!second && (first === 'credits' || first === 'account' || first === 'history'))
+    return { at: first }
+  if (first === 'ratings' && second) return { at: 'ratings', game: second }
   if (first === 'new' && second) return { at: 'new', game: second }
   if (first === 'table' && second) return { at: 'table', key: second }
   if (first === 'replay' && second) return { at: 'replay', key: second }

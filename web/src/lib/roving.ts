@@ -35,6 +35,9 @@ const KEYS: Record<string, [number, number]> = {
 }
 
 export function roving(node: Element): { destroy: () => void } {
+  /** Whether the keys are here: what has them may vanish, and something else takes them over. */
+  let inside = false
+
   function choose(wanted?: Element): void {
     const all = targets(node)
     const current =
@@ -47,6 +50,8 @@ export function roving(node: Element): { destroy: () => void } {
       const wish = one === current ? '0' : '-1'
       if (one.getAttribute('tabindex') !== wish) one.setAttribute('tabindex', wish)
     }
+    if (inside && current && document.activeElement === document.body)
+      (current as SVGElement).focus()
   }
   function key(event: KeyboardEvent): void {
     const target = (event.target as Element).closest(TARGET)
@@ -61,16 +66,27 @@ export function roving(node: Element): { destroy: () => void } {
       event.preventDefault()
     }
   }
-  const focused = (event: Event) => choose((event.target as Element).closest(TARGET) ?? undefined)
+  const focused = (event: Event) => {
+    inside = true
+    choose((event.target as Element).closest(TARGET) ?? undefined)
+  }
+  /** The focus went elsewhere, unless what had it is gone. */
+  const left = (event: FocusEvent) => {
+    const target = event.target as Element
+    if (target.isConnected && !node.contains(event.relatedTarget as Node | null))
+      queueMicrotask(() => (inside = !target.isConnected))
+  }
   const watch = new MutationObserver(() => choose())
   watch.observe(node, { childList: true, subtree: true, attributeFilter: ['data-target'] })
   node.addEventListener('focusin', focused)
+  node.addEventListener('focusout', left as EventListener)
   node.addEventListener('keydown', key as EventListener)
   choose()
   return {
     destroy() {
       watch.disconnect()
       node.removeEventListener('focusin', focused)
+      node.removeEventListener('focusout', left as EventListener)
       node.removeEventListener('keydown', key as EventListener)
     },
   }

@@ -11,9 +11,20 @@ interface Stored {
   language: Language | 'auto'
   motion: Motion
   sound: boolean
+  /** Whether the browser may call when it is one's turn. */
+  notify: boolean
+  /** How strong the bots of “play now” are. */
+  level: string
 }
 
-const DEFAULTS: Stored = { theme: 'auto', language: 'auto', motion: 'auto', sound: false }
+const DEFAULTS: Stored = {
+  theme: 'auto',
+  language: 'auto',
+  motion: 'auto',
+  sound: false,
+  notify: false,
+  level: 'novice',
+}
 
 function stored(): Stored {
   try {
@@ -63,6 +74,12 @@ class Settings {
   }
   get sound(): boolean {
     return this.#values.sound
+  }
+  get notify(): boolean {
+    return this.#values.notify
+  }
+  get level(): string {
+    return this.#values.level
   }
 
   set(change: Partial<Stored>): void {

@@ -22,8 +22,9 @@ export class Words {
     for (const text of texts) this.#bundle.addResource(new FluentResource(text))
   }
 
-  has(message: string): boolean {
-    return this.#bundle.hasMessage(message)
+  has(message: string, attribute = ''): boolean {
+    const found = this.#bundle.getMessage(message)
+    return Boolean(found && (!attribute || attribute in found.attributes))
   }
 
   /** The sentence of this name; a part after a dot names an attribute. */

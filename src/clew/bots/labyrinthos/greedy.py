@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clew.bots.perspective import Perspective
-from clew.core.bits import count
+from clew.core.bits import count, low
 from clew.core.chance import Chance
 from clew.games.labyrinthos import agenda
 from clew.games.labyrinthos.components import CARDS, KEYS, SLOTS
@@ -25,6 +25,11 @@ _WORTH = {
     "empty": 2.0,
 }
 """What it costs to have a slot wounded."""
+_PAIN = [
+    sum(_WORTH[name] for slot, name in enumerate(SLOTS) if wounds >> slot & 1)
+    for wounds in range(1 << len(SLOTS))
+]
+"""The same for every set of wounds."""
 _COVER = ("empty", "special", "desperate", "rotate-wall", "heal", "rotate-tile", "discover")
 """The slots to put keys on, the best first; Move and Explore are kept."""
 _KEYS = (
@@ -100,13 +105,15 @@ def _goals(state: Labyrinthos, seat: int) -> tuple[int, int]:
     if state.keys(seat) == 4:
         return 1 << DOOR, 0
     known = state.up | state.looked[seat - 1]
+    # Key tiles are the features from 8 to 11.
+    tiles = known & state.mark3 & ~state.mark2
     wanted = located = 0
-    for cell in range(49):
-        if known >> cell & 1:
-            feature = state.feature(cell)
-            if 8 <= feature < 12 and state.slot_of(seat, feature - 8) < 0:
-                wanted |= 1 << cell
-                located += 1
+    while tiles:
+        cell = low(tiles)
+        tiles &= tiles - 1
+        if state.slot_of(seat, state.feature(cell) - 8) < 0:
+            wanted |= 1 << cell
+            located += 1
     missing = 4 - state.keys(seat) - located
     return wanted, FULL & ~known if missing else 0
 
@@ -131,8 +138,7 @@ def _value(state: Labyrinthos, seat: int) -> float:
     for other in range(1, state.players + 1):
         own = 60.0 * int(state.keys(other))
         own -= 3.0 * _away(state, state.place(other), _goals(state, other))
-        wounds = state.wounds(other)
-        own -= sum(_WORTH[name] for i, name in enumerate(SLOTS) if wounds >> i & 1)
+        own -= _PAIN[state.wounds(other)]
         own += 0.8 * int(state.hand_size(other))
         own += 0.02 * int(state.has_feet(other) + state.has_hands(other))
         if state.attacked >> other - 1 & 1:

@@ -14,6 +14,7 @@ from clew.games.labyrinth import drawing, events, notation
 from clew.games.labyrinth import position as positions
 from clew.games.labyrinth import view as views
 from clew.games.labyrinth.components import CORNERS, SEATING
+from clew.games.labyrinth.layout import LAYOUT
 from clew.games.labyrinth.rules import Labyrinth
 from clew.games.labyrinth.setup import setup
 
@@ -48,6 +49,8 @@ class LabyrinthGame(Game[Labyrinth]):
     state = Labyrinth
     position_type = positions.Position
     view_type = views.View
+    layout = LAYOUT
+    longest = 4_000
     benchmarks: ClassVar[dict[str, dict[str, Any]]] = {"": {}, "events": {"events": True}}
     events = tuple(getattr(events, name) for name in events.__all__)
 

@@ -15,22 +15,9 @@ __all__ = [
     "MESSAGES",
     "MOVABLE",
     "SEATING",
-    "SIDES",
     "TREASURES",
     "TURN_LIMIT",
-    "sides_number",
 ]
-
-SIDES: Final = "NESW"
-
-
-def sides_number(letters: str) -> int:
-    """Open sides as a number.
-
-    >>> sides_number("NES")
-    7
-    """
-    return sum(1 << SIDES.index(letter) for letter in letters)
 
 
 COLOURS: Final = ("red", "yellow", "blue", "green")

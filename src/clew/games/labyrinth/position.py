@@ -9,6 +9,7 @@ import msgspec
 from clew.core.cells import cell_name, cell_number
 from clew.core.errors import ClewError, PositionError, need
 from clew.core.game import Place
+from clew.core.sides import sides_number
 from clew.games.labyrinth.components import (
     ARROWS,
     COLOURS,
@@ -18,7 +19,6 @@ from clew.games.labyrinth.components import (
     MOVABLE,
     TREASURES,
     TURN_LIMIT,
-    sides_number,
 )
 from clew.games.labyrinth.maze import quarter
 from clew.games.labyrinth.rules import AGAIN, CHOOSE, MOVING, OVER, PUSHING, Labyrinth

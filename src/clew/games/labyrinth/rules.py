@@ -11,7 +11,7 @@ from typing import ClassVar, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from clew.core.bits import at, count, low, nth, shl
+from clew.core.bits import at, bit, count, low, nth, shl
 from clew.core.cells import cell_name
 from clew.core.chance import Chance, shuffle
 from clew.core.state import ALL, Log, buffer
@@ -53,6 +53,7 @@ from clew.games.labyrinth.maze import (
     spread,
     turned,
 )
+from clew.games.labyrinth.observing import observe
 
 __all__ = [
     "AGAIN",
@@ -105,6 +106,7 @@ _WALL: Final = 6
 
 _TURN_LIMIT: Final = 400
 _NO_ARROW: Final = 12
+_EVERY_ARROW: Final = 0x111111111111
 
 
 def rotations(sides: i64) -> i64:
@@ -123,6 +125,7 @@ class Labyrinth(Board):
 
     WIDTH: ClassVar[int] = 96
     ACTIONS: ClassVar[int] = 128
+    WORDS: ClassVar[int] = 17
 
     def clone(self) -> Labyrinth:
         other = Labyrinth()
@@ -224,6 +227,25 @@ class Labyrinth(Board):
             out[n] = END
             n += 1
         return n
+
+    def observe(self, seat: i64, out: vec[i64], first: i64) -> None:
+        observe(self, seat, out, first)
+
+    def allow(self, seat: i64, out: vec[i64], first: i64) -> None:
+        phase: i64 = self.phase
+        if seat == self.seat and phase == PUSHING:
+            turns: i64 = shl(1, rotations(self.spare)) - 1
+            pushes: i64 = turns * _EVERY_ARROW
+            if self.banned != _NO_ARROW:
+                pushes &= ~(turns << (4 * self.banned))
+            out[first] = pushes
+            out[first + 1] = 0
+        elif seat == self.seat and phase == MOVING and (self.message == 0 or self.message == _WALL):
+            cells: i64 = self._reachable()
+            out[first] = ((cells & 0x7FFF) << MOVE) | (bit(63) if cells & 0x8000 else 0)
+            out[first + 1] = cells >> 16
+        else:
+            super().allow(seat, out, first)
 
     def pick(self, seat: i64, chance: Chance) -> i64:
         if seat == self.seat:

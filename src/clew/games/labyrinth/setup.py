@@ -8,9 +8,14 @@ from mypy_extensions import i64
 
 from clew.core.cells import cell_number
 from clew.core.chance import Chance, shuffle
+from clew.core.sides import sides_number
 from clew.core.state import buffer
 from clew.games.labyrinth.beliefs import lay_anew
-from clew.games.labyrinth.components import FIXED, MOVABLE, TREASURES, sides_number
+from clew.games.labyrinth.components import (
+    FIXED,
+    MOVABLE,
+    TREASURES,
+)
 from clew.games.labyrinth.maze import turned
 from clew.games.labyrinth.rules import Labyrinth
 

@@ -12,6 +12,7 @@ from clew.core.game import Game, Options, Outcome, Place, Say, ranked
 from clew.games.labyrinth_cards import drawing, events, notation
 from clew.games.labyrinth_cards import position as positions
 from clew.games.labyrinth_cards import view as views
+from clew.games.labyrinth_cards.layout import LAYOUT
 from clew.games.labyrinth_cards.rules import OVER, LabyrinthCards
 from clew.games.labyrinth_cards.setup import setup
 
@@ -42,6 +43,8 @@ class LabyrinthCardsGame(Game[LabyrinthCards]):
     state = LabyrinthCards
     position_type = positions.Position
     view_type = views.View
+    layout = LAYOUT
+    longest = 92
     events = tuple(getattr(events, name) for name in events.__all__)
 
     def new(self, players: int, options: Options, chance: Chance) -> LabyrinthCards:

@@ -15,6 +15,12 @@ from clew.core.chance import Chance
 from clew.core.state import ALL, Log, buffer
 from clew.games.labyrinth_cards.beliefs import lay_anew
 from clew.games.labyrinth_cards.board import NONE, RIM_CELL, RIM_TOUCHED, Board
+from clew.games.labyrinth_cards.choosing import (
+    TAKING_FROM,
+    allow_card,
+    cell_beside,
+    choice_at,
+)
 from clew.games.labyrinth_cards.components import CARDS, TREASURES, cell_name
 from clew.games.labyrinth_cards.events import (
     Closed,
@@ -36,6 +42,7 @@ from clew.games.labyrinth_cards.maze import (
     TURNS,
     way_card,
 )
+from clew.games.labyrinth_cards.observing import observe
 
 __all__ = ["OVER", "PLACE", "PLACING", "TAKE", "TAKING", "LabyrinthCards"]
 
@@ -46,6 +53,8 @@ TAKE: Final = 1805000
 """To take nothing. TAKE + 63 * card + likes: to take these likes (six bits) of the placed card."""
 _ACTIONS: Final = 1808151
 _SUBSETS: Final = 64
+_CHOICES: Final = 1664
+_CHOICE_WORDS: Final = 26
 
 # Phases: what the player is asked for.
 PLACING: Final = 0
@@ -63,6 +72,8 @@ class LabyrinthCards(Board):
     # on the table: 144 cells, two cards, four rotations. A take has at most 64 subsets.
     WIDTH: ClassVar[int] = 1152
     ACTIONS: ClassVar[int] = 1808151
+    CHOICES: ClassVar[int] = 1664
+    WORDS: ClassVar[int] = 19
 
     def clone(self) -> LabyrinthCards:
         other = LabyrinthCards()
@@ -130,6 +141,40 @@ class LabyrinthCards(Board):
             # The next subset, in rising order.
             which = (which - likes) & likes
         return n
+
+    def observe(self, seat: i64, out: vec[i64], first: i64) -> None:
+        observe(self, seat, self.phase == TAKING, self.acting(), out, first)
+
+    def allow(self, seat: i64, out: vec[i64], first: i64) -> None:
+        if seat == self.seat and self.phase == PLACING:
+            i: i64 = 0
+            while i < _CHOICE_WORDS:
+                out[first + i] = 0
+                i += 1
+            allow_card(self, self.low_card(seat), 0, out, first)
+            if self.high_card(seat) != NONE:
+                allow_card(self, self.high_card(seat), 1, out, first)
+        else:
+            super().allow(seat, out, first)
+
+    def action_of(self, seat: i64, choice: i64) -> i64:
+        if choice < 0 or choice >= _CHOICES:
+            return -1
+        if choice >= TAKING_FROM:
+            which: i64 = choice - TAKING_FROM
+            return TAKE + 63 * self.placed + which if which else TAKE
+        card: i64 = self.high_card(seat) if choice >= TAKING_FROM // 2 else self.low_card(seat)
+        cell: i64 = cell_beside(self, (choice >> 4) % 50, (choice >> 2) & 3)
+        if card == NONE or cell < 0:
+            return -1
+        return PLACE * card + 4 * cell + (choice & 3)
+
+    def choice_of(self, seat: i64, action: i64) -> i64:
+        if action >= TAKE:
+            return TAKING_FROM + (action - TAKE - 63 * self.placed if action > TAKE else 0)
+        card: i64 = action // PLACE
+        hand: i64 = 0 if card == self.low_card(seat) else 1
+        return choice_at(self, hand, (action - PLACE * card) >> 2) + (action & 3)
 
     def pick(self, seat: i64, chance: Chance) -> i64:
         if seat != self.seat or self.phase == OVER:

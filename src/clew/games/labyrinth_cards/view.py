@@ -6,7 +6,7 @@ import msgspec
 
 from clew.core.game import Outcome
 from clew.games.labyrinth_cards.board import NONE
-from clew.games.labyrinth_cards.components import CARDS, TREASURES, cell_name, paths
+from clew.games.labyrinth_cards.components import CARDS, PLACEMENTS, TREASURES, cell_name, paths
 from clew.games.labyrinth_cards.maze import LIKES
 from clew.games.labyrinth_cards.rules import OVER, PLACING, TAKING, LabyrinthCards
 
@@ -16,6 +16,7 @@ __all__ = [
     "Connection",
     "Laid",
     "Player",
+    "Stranded",
     "View",
     "laid_cards",
     "numbers",
@@ -59,6 +60,13 @@ class Connection(msgspec.Struct, frozen=True, kw_only=True):
     path: list[str]
 
 
+class Stranded(msgspec.Struct, frozen=True, array_like=True):
+    """Connected cards that may not be taken together, and those that would come apart (LC-09)."""
+
+    cards: list[int]
+    apart: list[int]
+
+
 class View(msgspec.Struct, frozen=True, kw_only=True, tag="labyrinth-cards", tag_field="game"):
     """The table as one seat sees it (0: a spectator). Cards go by their numbers, 1 to 50."""
 
@@ -73,11 +81,15 @@ class View(msgspec.Struct, frozen=True, kw_only=True, tag="labyrinth-cards", tag
     """The card placed last, or 0."""
     connections: list[Connection]
     """The cards that could be taken now, if the rest holds (LC-09)."""
+    stranded: list[Stranded]
+    """Why not all of them may be taken: every choice of them that is not legal."""
     closed: bool
     """Whether no path leads out of the labyrinth (LC-06)."""
     deck: int
     """How many cards are left to draw."""
     turn: int
+    turns: int
+    """How many there are in a game (LC-14)."""
     acting: int
     """Whose turn it is, or 0 when the game is over."""
     asked: str
@@ -109,9 +121,11 @@ def view(state: LabyrinthCards, seat: int, outcome: Outcome | None) -> View:
         table=laid_cards(state),
         placed=state.placed + 1 if state.placed != NONE else 0,
         connections=_connections(state) if state.phase == TAKING else [],
+        stranded=_stranded(state) if state.phase == TAKING else [],
         closed=state.openings == 0,
         deck=state.deck_left(),
         turn=state.laid + (state.phase == PLACING),
+        turns=PLACEMENTS,
         acting=state.acting(),
         asked=PHASES[state.phase],
         hand=numbers(state.hand(seat)) if seat else [],
@@ -129,3 +143,40 @@ def _connections(state: LabyrinthCards) -> list[Connection]:
         for like in range(6)
         if state.reached >> like & 1
     ]
+
+
+def _stranded(state: LabyrinthCards) -> list[Stranded]:
+    found = []
+    for which in range(1, 64):
+        taken = state.likes(state.placed, which)
+        if not which & ~state.reached and not state.holds_without(taken):
+            found.append(Stranded(_members(taken), _apart(state, state.table & ~taken)))
+    return found
+
+
+def _apart(state: LabyrinthCards, left: int) -> list[int]:
+    """Those that would touch no other; or, if all must hang together, are off the largest group."""
+    groups = _groups(state, left)
+    if state.one_piece:
+        groups.remove(max(groups, key=lambda group: group.bit_count()))
+        return sorted(number for group in groups for number in _members(group))
+    return sorted(_members(group)[0] for group in groups if group.bit_count() == 1)
+
+
+def _groups(state: LabyrinthCards, left: int) -> list[int]:
+    """Cards that hang together side by side, as sets."""
+    groups = []
+    while left:
+        group, rest = 0, left & -left
+        while rest:
+            card = rest & -rest
+            group |= card
+            rest = (rest | state.touching(card.bit_length() - 1) & left) & ~group
+        groups.append(group)
+        left &= ~group
+    return groups
+
+
+def _members(cards: int) -> list[int]:
+    """The numbers of a set's cards, rising."""
+    return [card + 1 for card in range(len(CARDS)) if cards >> card & 1]

@@ -136,6 +136,50 @@ labyrinth-cards-keys-place = Enter place
 labyrinth-cards-keys-tick = a b … tick
 labyrinth-cards-keys-take = Enter take
 
+## On the page
+
+labyrinth-cards-in-hand = { $cards ->
+    [0] no card in hand
+    [one] one card in hand
+   *[other] { $cards } cards in hand
+  }
+labyrinth-cards-hand-label = Your hand
+labyrinth-cards-hand-turned = { $note } Turned by { $degrees }°.
+labyrinth-cards-fits = { $cell }: empty; card { $card } fits { $ways ->
+    [one] one way
+   *[other] { $ways } ways
+  } round
+labyrinth-cards-lay = Place it here
+labyrinth-cards-lay-how = Choose a card and a marked cell, or drag it there. R turns it.
+labyrinth-cards-wins = Wins: { $cards }
+labyrinth-cards-found = { $treasure } on { $cell }
+labyrinth-cards-tick = { $cell }: card { $card }, { $face }. Connected by { $treasure-def }.
+labyrinth-cards-take = { $cards ->
+    [0] Take nothing
+    [one] Take this card
+   *[other] Take { $cards } cards
+  }
+labyrinth-cards-apart = { $count ->
+    [one] Without { $taken ->
+        [one] it
+       *[other] them
+      } the card on { $cells } would be left alone.
+   *[other] Without { $taken ->
+        [one] it
+       *[other] them
+      } the cards on { $cells } would come apart from the rest.
+  }
+labyrinth-cards-what-is-left = What is left
+    .hint = Every treasure is on four cards. Those you have not seen are in the deck or in other hands.
+labyrinth-cards-count = { $treasure }: { $unseen } unseen, { $hand } in your hand, { $table } on the table, { $taken } taken
+labyrinth-cards-mark-unseen = unseen
+labyrinth-cards-mark-hand = your hand
+labyrinth-cards-mark-table = on the table
+labyrinth-cards-mark-taken = taken
+labyrinth-cards-zoom-in = Closer
+labyrinth-cards-zoom-out = Farther
+labyrinth-cards-zoom-fit = Show everything
+
 ## Things
 
 labyrinth-cards-thing-book = spell book

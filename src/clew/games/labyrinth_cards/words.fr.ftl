@@ -134,6 +134,50 @@ labyrinth-cards-keys-place = Entrée poser
 labyrinth-cards-keys-tick = a b … cocher
 labyrinth-cards-keys-take = Entrée prendre
 
+## Sur la page
+
+labyrinth-cards-in-hand = { $cards ->
+    [0] aucune carte en main
+    [one] une carte en main
+   *[other] { $cards } cartes en main
+  }
+labyrinth-cards-hand-label = Votre main
+labyrinth-cards-hand-turned = { $note } Tournée de { $degrees }°.
+labyrinth-cards-fits = { $cell } : vide ; la carte { $card } y va { $ways ->
+    [one] d’une seule façon
+   *[other] de { $ways } façons
+  }
+labyrinth-cards-lay = La poser ici
+labyrinth-cards-lay-how = Choisissez une carte et une case marquée, ou faites-l’y glisser. R la tourne.
+labyrinth-cards-wins = Gagne : { $cards }
+labyrinth-cards-found = { $treasure } en { $cell }
+labyrinth-cards-tick = { $cell } : carte { $card }, { $face }. Reliée par { $treasure-def }.
+labyrinth-cards-take = { $cards ->
+    [0] Ne rien prendre
+    [one] Prendre cette carte
+   *[other] Prendre { $cards } cartes
+  }
+labyrinth-cards-apart = { $count ->
+    [one] Sans { $taken ->
+        [one] elle
+       *[other] elles
+      }, la carte en { $cells } resterait seule.
+   *[other] Sans { $taken ->
+        [one] elle
+       *[other] elles
+      }, les cartes en { $cells } se détacheraient du reste.
+  }
+labyrinth-cards-what-is-left = Ce qui reste
+    .hint = Chaque trésor figure sur quatre cartes. Celles que vous n’avez pas vues sont dans la pioche ou dans d’autres mains.
+labyrinth-cards-count = { $treasure } : { $unseen } à voir, { $hand } dans votre main, { $table } sur la table, { $taken } prises
+labyrinth-cards-mark-unseen = à voir
+labyrinth-cards-mark-hand = votre main
+labyrinth-cards-mark-table = sur la table
+labyrinth-cards-mark-taken = prises
+labyrinth-cards-zoom-in = Plus près
+labyrinth-cards-zoom-out = Plus loin
+labyrinth-cards-zoom-fit = Tout montrer
+
 ## Choses
 
 labyrinth-cards-thing-book = grimoire

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
 
 from clew.core.chance import Chance
+from clew.core.counts import Counts
 from clew.core.errors import OptionsError
-from clew.core.game import Game, Options, Outcome, Place, Say, ranked
-from clew.games.labyrinthos import events, notation
+from clew.core.event import Event
+from clew.core.game import Aside, Game, Options, Outcome, Place, Say, ranked
+from clew.games.labyrinthos import agenda, events, notation
 from clew.games.labyrinthos import position as positions
 from clew.games.labyrinthos import view as views
-from clew.games.labyrinthos.components import HEROES, MONSTERS
+from clew.games.labyrinthos.components import HEROES, MONSTERS, ROUND_LIMIT
+from clew.games.labyrinthos.counts import counts
 from clew.games.labyrinthos.drawing import draw
+from clew.games.labyrinthos.layout import LAYOUT
 from clew.games.labyrinthos.rules import Labyrinthos
 from clew.games.labyrinthos.setup import setup
 
@@ -33,6 +38,8 @@ class LabyrinthosOptions(Options, frozen=True, kw_only=True):
         default_factory=list
     )
     """The seats' heroes; none is chosen by the players in turn (LO-08)."""
+    rounds: Annotated[int, msgspec.Meta(ge=1, le=ROUND_LIMIT)] = ROUND_LIMIT
+    """After so many, most keys win (LO-46)."""
     start: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
     """The seat that begins; 0 is a random one (CO-02)."""
 
@@ -46,12 +53,15 @@ class LabyrinthosGame(Game[Labyrinthos]):
     state = Labyrinthos
     position_type = positions.Position
     view_type = views.View
+    layout = LAYOUT
     benchmarks: ClassVar[dict[str, dict[str, Any]]] = {
         "": {},
         "medusa": {"monster": "medusa"},
         "cerberus": {"monster": "cerberus"},
     }
     events = tuple(getattr(events, name) for name in events.__all__)
+    counts_events = True
+    asides = True
 
     def new(self, players: int, options: Options, chance: Chance) -> Labyrinthos:
         self.check_players(players)
@@ -66,6 +76,7 @@ class LabyrinthosGame(Game[Labyrinthos]):
             players,
             MONSTERS.index(options.monster),
             options.no_empty_slot,
+            options.rounds,
             [names.index(hero) for hero in heroes],
             options.start,
             chance,
@@ -99,6 +110,21 @@ class LabyrinthosGame(Game[Labyrinthos]):
             ranks=ranked(list(zip(won, keys, strict=True))),
             scores=keys,
         )
+
+    def counts(self, state: Labyrinthos, told: Sequence[Event]) -> Counts:
+        return counts(state, told)
+
+    def aside(self, state: Labyrinthos, seat: int) -> Aside | None:
+        """A window for reactions (LO-50), or a choice outside the own turn (LO-54)."""
+        if not state.waits_for(seat):
+            return None
+        if agenda.kind_of(state.top()) >= agenda.ON_CARD:
+            attacked = bool(state.attacked >> seat - 1 & 1)
+            return Aside(64 * agenda.WORD + agenda.DECLINE, attacked)
+        return Aside(None, False) if seat != state.seat else None
+
+    def turn(self, state: Labyrinthos) -> int:
+        return 8 * state.round + state.seat
 
     def format(self, action: int) -> str:
         return notation.format_action(action)

@@ -29,6 +29,7 @@ _WOUNDS: Final = 511
 _NOTHING: Final = buffer(0)
 _WALLS: Final = 30
 _WOUND_TOKENS: Final = 40
+_ROUND_LIMIT: Final = 150
 
 
 class Board(State):
@@ -76,6 +77,7 @@ class Board(State):
         self.monster: i64 = OFF
         self.python: i64 = 0
         self.no_empty_slot: i64 = 0
+        self.last_round: i64 = _ROUND_LIMIT
         self.start: i64 = 1
         self.round: i64 = 1
         self.seat: i64 = 1
@@ -140,6 +142,7 @@ class Board(State):
         other.monster = self.monster
         other.python = self.python
         other.no_empty_slot = self.no_empty_slot
+        other.last_round = self.last_round
         other.start = self.start
         other.round = self.round
         other.seat = self.seat

@@ -24,7 +24,6 @@ __all__ = [
     "MONSTER_DIE",
     "ROUND_LIMIT",
     "SHAPES",
-    "SIDES",
     "SLOTS",
     "SYMBOLS",
     "TILES",
@@ -35,10 +34,8 @@ __all__ = [
     "Cost",
     "Hero",
     "Key",
-    "sides_number",
 ]
 
-SIDES: Final = "NESW"
 CELLS: Final = 49
 DOOR: Final = "d4"
 WALLS: Final = 30
@@ -48,15 +45,6 @@ TOKENS: Final = 7
 HAND: Final = 4
 """Desperation cards in hand, less one for each key (LO-14)."""
 ROUND_LIMIT: Final = 150
-
-
-def sides_number(letters: str) -> int:
-    """Open sides as a number.
-
-    >>> sides_number("NES")
-    7
-    """
-    return sum(1 << SIDES.index(letter) for letter in letters)
 
 
 SHAPES: Final = {"crossing": "NESW", "tee": "NES", "straight": "NS", "corner": "NE"}

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from clew.core.bits import at, low
 from clew.core.cells import cell_name
 from clew.core.chance import Chance
+from clew.core.sides import SIDES, sides_number
 from clew.core.state import ALL, Log
 from clew.games.labyrinthos.agenda import (
     INTUITION,
@@ -27,7 +28,12 @@ from clew.games.labyrinthos.agenda import (
     task,
 )
 from clew.games.labyrinthos.board import Board
-from clew.games.labyrinthos.components import CARDS, FEATURES, SHAPES, SIDES, SLOTS, sides_number
+from clew.games.labyrinthos.components import (
+    CARDS,
+    FEATURES,
+    SHAPES,
+    SLOTS,
+)
 from clew.games.labyrinthos.deck import draw_card, kinds_of, one
 from clew.games.labyrinthos.events import (
     Ended,

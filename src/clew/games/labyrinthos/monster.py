@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from clew.core.bits import at, low
 from clew.core.cells import cell_name
 from clew.core.chance import Chance
+from clew.core.sides import SIDES
 from clew.core.state import ALL, Log
 from clew.games.labyrinthos.agenda import (
     CHARGE,
@@ -31,7 +32,10 @@ from clew.games.labyrinthos.agenda import (
     task,
 )
 from clew.games.labyrinthos.attacks import CERBERUS, MEDUSA, Attacks
-from clew.games.labyrinthos.components import MONSTER_DIE, MONSTERS, SIDES
+from clew.games.labyrinthos.components import (
+    MONSTER_DIE,
+    MONSTERS,
+)
 from clew.games.labyrinthos.events import (
     Charged,
     Prowled,

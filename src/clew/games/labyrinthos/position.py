@@ -10,7 +10,7 @@ from clew.core.game import Place
 from clew.games.labyrinthos import agenda
 from clew.games.labyrinthos.agenda import TASKS
 from clew.games.labyrinthos.board import LETTERS
-from clew.games.labyrinthos.components import CARDS, CELLS, HEROES, MONSTERS
+from clew.games.labyrinthos.components import CARDS, CELLS, HEROES, MONSTERS, ROUND_LIMIT
 from clew.games.labyrinthos.restore import (
     restore_agenda,
     restore_cards,
@@ -81,6 +81,7 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     monster: str = "minotaur"
     monster_cell: str = ""
     no_empty_slot: bool = False
+    rounds: int = ROUND_LIMIT
     tiles: list[str]
     up: str
     walls: list[str] = []
@@ -116,9 +117,10 @@ def position(state: Labyrinthos) -> Position:
         monster=MONSTERS[state.beast],
         monster_cell=cell_or_none(state.monster),
         no_empty_slot=bool(state.no_empty_slot),
+        rounds=state.last_round,
         tiles=[f"{state.tile(i):x}{LETTERS[state.feature(i)]}" for i in range(CELLS)],
         up="".join("x" if state.up >> i & 1 else "." for i in range(CELLS)),
-        walls=walls_of(state),
+        walls=walls_of(state.wall_east, state.wall_south),
         disarmed={
             cell_name(i): 1 + (state.disarmer0 >> i & 1) + 2 * (state.disarmer1 >> i & 1)
             for i in range(CELLS)
@@ -164,7 +166,7 @@ def _board(state: Labyrinthos, seat: int) -> HeroBoard:
         cell=cell_or_none(state.place(seat)),
         feet=state.has_feet(seat),
         hands=state.has_hands(seat),
-        keys=keys_of(state, seat),
+        keys=keys_of(state.boards[seat - 1]),
         wounds=slots_of(state.wounds(seat)),
         looked=cells_of(state.looked[seat - 1]),
     )
@@ -237,6 +239,7 @@ def restore(given: Position) -> Labyrinthos:
         raise PositionError(f"the monster must be one of {', '.join(MONSTERS)} (LO-43)")
     state.beast = MONSTERS.index(given.monster)
     state.no_empty_slot = int(given.no_empty_slot)
+    state.last_round = given.rounds
     restore_maze(state, given)
     restore_seats(state, given)
     restore_cards(state, given)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from clew.core.cells import cell_name, cell_number
 from clew.core.errors import ClewError, PositionError, need
+from clew.core.sides import sides_number
 from clew.games.labyrinthos import agenda
 from clew.games.labyrinthos.agenda import KEY_DEEDS, TASKS, kind_of, task
 from clew.games.labyrinthos.board import DEPTH, LETTERS
@@ -24,7 +25,6 @@ from clew.games.labyrinthos.components import (
     TILES,
     WALLS,
     WOUNDS,
-    sides_number,
 )
 from clew.games.labyrinthos.deck import one
 from clew.games.labyrinthos.heroes import shape_name
@@ -224,7 +224,8 @@ def restore_cards(state: Labyrinthos, given: Position) -> None:
 
 def restore_agenda(state: Labyrinthos, given: Position) -> None:
     players = state.players
-    need(1 <= given.round <= ROUND_LIMIT, f"rounds go from 1 to {ROUND_LIMIT} (LO-46)")
+    need(1 <= given.rounds <= ROUND_LIMIT, f"at most {ROUND_LIMIT} rounds are played (LO-46)")
+    need(1 <= given.round <= given.rounds, f"rounds go from 1 to {given.rounds} (LO-46)")
     need(1 <= given.start <= players and 1 <= given.seat <= players, "start and seat are seats")
     state.round, state.start, state.seat = given.round, given.start, given.seat
     need(
@@ -376,7 +377,7 @@ def _restore_end(state: Labyrinthos, given: Position) -> None:
     state.ended = int(given.ended[3:])
     state.winner = given.winner
     if state.ended == 46:
-        need(given.round == ROUND_LIMIT and not given.winner, "LO-46 is after the last round")
+        need(given.round == given.rounds and not given.winner, "LO-46 is after the last round")
         return
     need(1 <= given.winner <= state.players, f"there is no seat {given.winner}")
     need(

@@ -18,6 +18,7 @@ from clew.core.state import Log
 from clew.games.labyrinthos.agenda import (
     DISCOVER,
     EXPLORE,
+    FAMILIES,
     FAMILY_SIZE,
     GO,
     HEAL,
@@ -51,6 +52,7 @@ from clew.games.labyrinthos.decisions import Decisions
 from clew.games.labyrinthos.events import (
     Answered,
 )
+from clew.games.labyrinthos.observing import observe
 
 __all__ = ["ACTIONS", "Labyrinthos"]
 
@@ -112,6 +114,7 @@ class Labyrinthos(Decisions):
 
     WIDTH: ClassVar[int] = 320
     ACTIONS: ClassVar[int] = ACTIONS
+    WORDS: ClassVar[int] = 25
 
     def clone(self) -> Labyrinthos:
         other = Labyrinthos(empty=False)
@@ -164,6 +167,26 @@ class Labyrinthos(Decisions):
                 n += 1
                 choices &= choices - 1
         return n
+
+    def observe(self, seat: i64, out: vec[i64], first: i64) -> None:
+        asked: i64 = 0
+        if self.ended == 0:
+            window = kind_of(self.top()) >= ON_CARD
+            asked = self.asked_in(self.top()) if window else self.waiting
+        observe(self, seat, asked, out, first)
+
+    def allow(self, seat: i64, out: vec[i64], first: i64) -> None:
+        i: i64 = 0
+        while i < FAMILIES:
+            out[first + i] = 0
+            i += 1
+        if self.waits_for(seat):
+            entry: i64 = self.top()
+            families: i64 = self._families(entry, seat)
+            while families:
+                family: i64 = low(families)
+                families &= families - 1
+                out[first + family] = self.mask(entry, family, seat)
 
     def pick(self, seat: i64, chance: Chance) -> i64:
         """Family by family: the one at hand replaces those before by its share."""

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from clew.core.bits import at
 from clew.core.chance import Chance
+from clew.core.sides import sides_number
 from clew.games.labyrinthos.agenda import CHOOSE_HERO, task
 from clew.games.labyrinthos.beliefs import lay_tiles
 from clew.games.labyrinthos.components import (
@@ -14,7 +15,6 @@ from clew.games.labyrinthos.components import (
     MONSTERS,
     SHAPES,
     TILES,
-    sides_number,
 )
 from clew.games.labyrinthos.deck import one
 from clew.games.labyrinthos.maze import DOOR, FULL, quarter
@@ -27,6 +27,7 @@ def setup(
     players: i64,
     monster: i64,
     no_empty_slot: bool,
+    last_round: i64,
     heroes: list[int],
     start: i64,
     chance: Chance,
@@ -37,6 +38,7 @@ def setup(
     state.players = players
     state.beast = monster
     state.no_empty_slot = 1 if no_empty_slot else 0
+    state.last_round = last_round
     centre: i64 = 0
     for cell in (16, 17, 18, 23, 25, 30, 31, 32):
         centre |= at(cell)

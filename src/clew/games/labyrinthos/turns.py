@@ -76,7 +76,6 @@ __all__ = ["Turns", "card_names"]
 _HERO_TILE: Final = 12
 _CHOSEN_TOKENS: Final = 7
 _DEALT: Final = 4
-_ROUND_LIMIT: Final = 150
 
 
 def card_names(cards: i64) -> list[str]:
@@ -188,7 +187,7 @@ class Turns(Choices):
         if following == self.start:
             if self.round == 1:
                 self.put_monster(DOOR, log)
-            if self.round == _ROUND_LIMIT:
+            if self.round >= self.last_round:
                 self.finish(46, log)
                 return
             self.round += 1

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from clew.core.cells import cell_name
 from clew.core.game import Outcome
 from clew.games.labyrinthos import agenda
 from clew.games.labyrinthos.agenda import KEY_DEEDS, TASKS
+from clew.games.labyrinthos.board import KEYS_PART
 from clew.games.labyrinthos.components import CARDS, CELLS, FEATURES, HEROES, KEYS, MONSTERS, SLOTS
+from clew.games.labyrinthos.deck import size
 from clew.games.labyrinthos.heroes import shape_name
 from clew.games.labyrinthos.maze import OFF
+from clew.games.labyrinthos.offers import Offer, offers
 from clew.games.labyrinthos.rules import Labyrinthos
 from clew.games.labyrinthos.turns import card_names
 
 __all__ = [
     "Item",
+    "Offer",
     "Player",
     "View",
     "cell_or_none",
@@ -27,6 +33,9 @@ __all__ = [
     "view",
     "walls_of",
 ]
+
+
+_CELL_NAMES = [cell_name(cell) for cell in range(CELLS)]
 
 
 class Player(msgspec.Struct, frozen=True, kw_only=True):
@@ -59,11 +68,13 @@ class Item(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seat: int
     """Who decides, or whose doing it is."""
     count: int = 0
-    """How many are left: points, tiles, walls, wounds."""
+    """How many are left: points, tiles, walls, wounds, tokens; cards: the limit of the hand."""
     target: int = 0
     """The seat it aims at."""
     deed: str = ""
-    """The card or key it comes from."""
+    """The card or key it comes from, or the key to be put on a slot."""
+    cell: str = ""
+    """The tile to be laid, or where the monster's movement began."""
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True, tag="labyrinthos", tag_field="game"):
@@ -81,6 +92,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True, tag="labyrinthos", tag_fie
     monster_cell: str
     """Empty while it is not on the board (LO-10)."""
     no_empty_slot: bool
+    rounds: int
+    """How many are played at most (LO-46)."""
     tiles: str
     features: str
     seen: dict[str, str]
@@ -113,6 +126,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True, tag="labyrinthos", tag_fie
     blood: int
     """The Blood die of the attack going on."""
     agenda: list[Item]
+    offers: list[Offer]
+    """The own hero board: actions and keys with their costs, and why not now."""
     outcome: Outcome | None
 
 
@@ -123,29 +138,31 @@ def seats_of(seats: int) -> list[int]:
 
 def cells_of(cells: int) -> list[str]:
     """A set of cells as a list of names."""
-    return [cell_name(cell) for cell in range(CELLS) if cells >> cell & 1]
+    return [_CELL_NAMES[cell] for cell in range(CELLS) if cells >> cell & 1] if cells else []
 
 
 def slots_of(slots: int) -> list[str]:
     return [name for slot, name in enumerate(SLOTS) if slots >> slot & 1]
 
 
-def keys_of(state: Labyrinthos, seat: int) -> dict[str, str]:
-    """A seat's keys by slot."""
+def keys_of(board: int) -> dict[str, str]:
+    """The keys of a hero board by slot."""
+    if not board & KEYS_PART:
+        return {}
     return {
-        name: KEYS[state.key(seat, slot) - 1].name
+        name: KEYS[(board >> 5 * slot & 31) - 1].name
         for slot, name in enumerate(SLOTS)
-        if state.key(seat, slot)
+        if board >> 5 * slot & 31
     }
 
 
-def walls_of(state: Labyrinthos) -> list[str]:
-    east = [f"{cell} east" for cell in cells_of(state.wall_east)]
-    return sorted(east + [f"{cell} south" for cell in cells_of(state.wall_south)])
+def walls_of(wall_east: int, wall_south: int) -> list[str]:
+    east = [f"{cell} east" for cell in cells_of(wall_east)]
+    return sorted(east + [f"{cell} south" for cell in cells_of(wall_south)])
 
 
 def cell_or_none(cell: int) -> str:
-    return "" if cell == OFF else cell_name(cell)
+    return "" if cell == OFF else _CELL_NAMES[cell]
 
 
 def deed_name(entry: int) -> str:
@@ -159,14 +176,30 @@ def deed_name(entry: int) -> str:
     return CARDS[deed].name if carries else ""
 
 
-def _item(entry: int) -> Item:
+@lru_cache(maxsize=2048)
+def _item(entry: int, limit: int) -> Item:
+    """A task of the agenda; `limit` is the hand limit of its seat."""
+    kind = agenda.kind_of(entry)
+    count = agenda.count_of(entry)
+    deed = deed_name(entry)
+    cell = agenda.cell_of(entry) if kind in (agenda.ORIENT, agenda.MONSTER) else OFF
+    if kind == agenda.KEY_SLOT:
+        deed, count = KEYS[count].name, 0
+    elif kind == agenda.REFRESH:
+        count = limit
     return Item(
-        task=TASKS[agenda.kind_of(entry)],
+        task=TASKS[kind],
         seat=agenda.owner_of(entry),
-        count=agenda.count_of(entry),
+        count=count,
         target=agenda.aim_of(entry),
-        deed=deed_name(entry),
+        deed=deed,
+        cell=cell_or_none(cell),
     )
+
+
+def _agenda(state: Labyrinthos) -> list[Item]:
+    entries = [state.agenda[i] for i in range(state.depth)]
+    return [_item(entry, state.hand_limit(agenda.owner_of(entry))) for entry in entries]
 
 
 def _tile(state: Labyrinthos, cell: int) -> str:
@@ -176,39 +209,41 @@ def _tile(state: Labyrinthos, cell: int) -> str:
 
 def view(state: Labyrinthos, seat: int, outcome: Outcome | None) -> View:
     seats = range(1, state.players + 1)
-    held = {key for other in seats for key in keys_of(state, other).values()}
     acting, asked, asked_seats = _asked(state, seat)
+    looked = state.looked[seat - 1] if seat else 0
     return View(
         seat=seat,
         players=[_player(state, other) for other in seats],
         monster=MONSTERS[state.beast],
         monster_cell=cell_or_none(state.monster),
         no_empty_slot=bool(state.no_empty_slot),
+        rounds=state.last_round,
         tiles=state.tiles_text(),
         features=state.features_text(),
         seen={
-            cell_name(i): _tile(state, i)
-            for i in range(CELLS)
-            if seat and state.looked[seat - 1] >> i & 1
+            _CELL_NAMES[i]: _tile(state, i)
+            for i in range(CELLS if looked else 0)
+            if looked >> i & 1
         },
         disarmed=cells_of(state.disarmed),
-        walls=walls_of(state),
+        walls=_walls(state.wall_east, state.wall_south),
         walls_left=state.walls_left(),
         wounds_left=state.wounds_left(),
-        keys_left=[key.name for key in KEYS if key.name not in held],
-        deck=len(card_names(state.deck)),
-        discards=card_names(state.discards),
-        hand=card_names(state.cards[seat - 1]) if seat else [],
-        known=[card_names(state.knows(seat, other)) if seat else [] for other in seats],
+        keys_left=_keys_left(tuple(state.boards[other - 1] & KEYS_PART for other in seats)),
+        deck=size(state.deck),
+        discards=_names(state.discards),
+        hand=_names(state.cards[seat - 1]) if seat else [],
+        known=[_names(state.knows(seat, other)) if seat else [] for other in seats],
         python=bool(state.python),
         round=state.round,
         turn=state.seat,
         acting=acting,
         asked=asked,
         asked_seats=asked_seats,
-        attacked=seats_of(state.attacked),
+        attacked=seats_of(state.attacked) if state.attacked else [],
         blood=state.blood,
-        agenda=[_item(state.agenda[i]) for i in range(state.depth)],
+        agenda=_agenda(state),
+        offers=offers(state, seat),
         outcome=outcome,
     )
 
@@ -227,16 +262,54 @@ def _asked(state: Labyrinthos, seat: int) -> tuple[int, str, list[int]]:
 
 
 def _player(state: Labyrinthos, seat: int) -> Player:
-    figure = state.figure(seat)
+    return _made_player(
+        state.figure(seat),
+        state.place(seat),
+        state.has_feet(seat),
+        state.has_hands(seat),
+        state.hand_size(seat),
+        state.boards[seat - 1],
+        bool(state.smoked >> seat - 1 & 1),
+        bool(state.gazed >> seat - 1 & 1),
+        state.looked[seat - 1],
+    )
+
+
+# A view is made after every action for every seat, and little of it has changed: what is made
+# of the same words is made once. Nobody changes a view.
+
+
+@lru_cache(maxsize=4096)
+def _made_player(
+    figure: int,
+    place: int,
+    feet: int,
+    hands: int,
+    cards: int,
+    board: int,
+    smoked: bool,
+    gazed: bool,
+    looked: int,
+) -> Player:
     return Player(
         hero=HEROES[figure - 1].name if figure else "",
-        cell=cell_or_none(state.place(seat)),
-        feet=state.has_feet(seat),
-        hands=state.has_hands(seat),
-        cards=state.hand_size(seat),
-        keys=keys_of(state, seat),
-        wounds=slots_of(state.wounds(seat)),
-        smoked=bool(state.smoked >> seat - 1 & 1),
-        gazed=bool(state.gazed >> seat - 1 & 1),
-        looked=cells_of(state.looked[seat - 1]),
+        cell=cell_or_none(place),
+        feet=feet,
+        hands=hands,
+        cards=cards,
+        keys=keys_of(board),
+        wounds=slots_of(board >> 45 & 511),
+        smoked=smoked,
+        gazed=gazed,
+        looked=cells_of(looked),
     )
+
+
+_walls = lru_cache(maxsize=1024)(walls_of)
+_names = lru_cache(maxsize=4096)(card_names)
+
+
+@lru_cache(maxsize=1024)
+def _keys_left(boards: tuple[int, ...]) -> list[str]:
+    held = {key for board in boards for key in keys_of(board).values()}
+    return [key.name for key in KEYS if key.name not in held]

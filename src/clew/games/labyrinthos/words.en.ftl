@@ -11,6 +11,8 @@ labyrinthos-option-no-empty-slot = No empty key slot
     .hint = Harder: every key covers an action.
 labyrinthos-option-heroes = Heroes
     .hint = sostrate, diodotus, akikios, leona by seat; none lets the players choose in turn.
+labyrinthos-option-rounds = Rounds
+    .hint = After so many rounds most keys win; 150 is the whole game, ten a short one.
 labyrinthos-option-start = Who starts
     .hint = A seat, or 0 for a random one.
 
@@ -478,6 +480,297 @@ labyrinthos-deed-manipulate = rearrange a key of a player on a like symbol.
 labyrinthos-deed-pickpocket = take a random card from a player beside you.
 labyrinthos-deed-hex = give a wound to a player beside you.
 labyrinthos-deed-barter = swap keys of one colour with another player.
+
+## On the page's board: what can be done
+
+labyrinthos-do-pass = End my turn
+labyrinthos-do-done = That is enough
+    .refresh = Keep these, draw to { $count }
+labyrinthos-do-decline = Do not react
+labyrinthos-do-discover = Discover the key here
+labyrinthos-do-special = Use Royal Cunning
+labyrinthos-do-roll = Roll the monster die
+labyrinthos-do-points = Use two points
+labyrinthos-do-move = Go to { $cell }
+labyrinthos-do-explore = Explore { $cell }
+labyrinthos-do-monster = Monster to { $cell }
+labyrinthos-do-send = Hero to { $cell }
+labyrinthos-do-strike = Strike { $cell }
+labyrinthos-do-look = Look at { $cell }
+labyrinthos-do-reveal = Turn up { $cell }
+labyrinthos-do-disarm = Disarm { $cell }
+labyrinthos-do-rotate = { $way ->
+    [right] Turn { $cell } right
+   *[left] Turn { $cell } left
+  }
+labyrinthos-do-wall = Wall { $side } of { $cell }
+labyrinthos-do-raze = Remove the wall { $side } of { $cell }
+labyrinthos-do-shift = Wall of { $cell }: from { $side } to { $to }
+labyrinthos-do-charge = Charge { $side }
+labyrinthos-do-turn = { $degrees ->
+    [0] Lay it as it is: open { $open }
+   *[other] Turned by { $degrees }°: open { $open }
+  }
+labyrinthos-do-heal = Heal: { $slot }
+labyrinthos-do-wound = Wound on { $slot }
+labyrinthos-do-give = Give away the wound on { $slot }
+labyrinthos-do-slot = Key on { $slot }
+labyrinthos-do-key = { $key } to { $slot }
+labyrinthos-do-play = Play { $card }
+labyrinthos-do-discard = Discard { $card }
+labyrinthos-do-use = { $token ->
+    [foot] Use { $key }, paid with a foot
+    [hand] Use { $key }, paid with a hand
+   *[none] Use { $key }
+  }
+labyrinthos-do-take = Take { $key }
+labyrinthos-do-barter = { $colour } key of { $name }: { $key } for your { $own }
+labyrinthos-do-player = { $name } ({ $hero })
+labyrinthos-do-feet = { $feet ->
+    [one] one foot
+   *[other] { $feet } feet
+  }, { $hands ->
+    [one] one hand
+   *[other] { $hands } hands
+  }
+labyrinthos-do-recover = Pay { $feet ->
+    [one] one foot
+   *[other] { $feet } feet
+  }, { $hands ->
+    [one] one hand
+   *[other] { $hands } hands
+  }
+labyrinthos-do-rearrange = Pay { $feet ->
+    [one] one foot
+   *[other] { $feet } feet
+  }, { $hands ->
+    [one] one hand
+   *[other] { $hands } hands
+  }
+labyrinthos-do-hero = { $hero }, { $special }
+labyrinthos-do-back = Back
+labyrinthos-do-play-card = Play it for one hand
+labyrinthos-order-turn = Pass me over this turn
+    .hint = You are not asked again before this turn ends; nobody sees it.
+    .on = You are passed over until this turn ends.
+labyrinthos-order-attacked = Ask only when I am attacked
+    .hint = Until you say otherwise; nobody sees it.
+    .on = You are asked only when you are attacked.
+labyrinthos-order-none = Ask me again
+
+## On the page's board: hero boards
+
+labyrinthos-slot-special = Special
+labyrinthos-slot-empty = Empty slot
+labyrinthos-slot-recover = Recover
+labyrinthos-slot-rearrange = Rearrange
+labyrinthos-what-move = Go to a connected tile.
+labyrinthos-what-explore = Turn up a face-down tile your path leads to, and go there.
+labyrinthos-what-discover = On a key tile: take a key of its colour.
+labyrinthos-what-desperate = Play a card.
+labyrinthos-what-rotate-wall = Move a wall at your tile to another side of it.
+labyrinthos-what-rotate-tile = Turn any face-up tile by a quarter.
+labyrinthos-what-heal = Remove one wound.
+labyrinthos-what-recover = Remove all your wounds.
+labyrinthos-what-rearrange = Move a key to another slot.
+labyrinthos-what-empty = A key put here covers no action.
+labyrinthos-special-sostrate = Shield Maiden
+    .what = Attacked, you are not displaced.
+labyrinthos-special-diodotus = Veteran Warrior
+    .what = The first trap of your turn does not wound you.
+labyrinthos-special-akikios = Royal Cunning
+    .what = Once in your turn: discard a card, give a wound away.
+labyrinthos-special-leona = Wild Intuition
+    .what = On a monster symbol you may roll the die instead.
+labyrinthos-cost = { $kind ->
+    [feet] { $count ->
+        [one] one foot
+       *[other] { $count } feet
+      }
+    [hands] { $count ->
+        [one] one hand
+       *[other] { $count } hands
+      }
+    [either] { $count ->
+        [one] one token
+       *[other] { $count } tokens
+      }
+   *[free] free
+  }
+labyrinthos-why-wait = Not now.
+labyrinthos-why-wounded = Wounded: heal it first.
+labyrinthos-why-covered = Covered by a key.
+labyrinthos-why-tokens = You cannot pay for it.
+labyrinthos-why-gazed = Medusa’s gaze: not this turn.
+labyrinthos-why-by-itself = Works by itself.
+labyrinthos-why-no-effect = It would have no effect now.
+labyrinthos-why-move = No open path leads on from your tile.
+labyrinthos-why-explore = No path of yours leads to a face-down tile.
+labyrinthos-why-discover = Only on a key tile whose colour you do not have.
+labyrinthos-why-desperate = None of your cards can be played now.
+labyrinthos-why-rotate-wall = No wall at your tile can be moved.
+labyrinthos-why-rotate-tile = No tile can be turned.
+labyrinthos-why-heal = You have no wound.
+labyrinthos-why-special = Needs a card and a wound, once a turn.
+labyrinthos-why-recover = You have no wound.
+labyrinthos-why-rearrange = You have no key.
+labyrinthos-when-hermes-mischief = Reaction: another player plays a card
+labyrinthos-when-cloak-of-shadows = Reaction: the monster attacks you
+labyrinthos-when-close-call = Reaction: the Blood die wounds you
+labyrinthos-when-mirror-shield = Reaction: Medusa attacks you
+labyrinthos-when-smell-o-vision = Reaction: Cerberus gets a hero in sight
+labyrinthos-when-honey-cake = Reaction: Cerberus has made a step
+labyrinthos-when-three-jaws = Reaction: you lead Cerberus’ attack
+labyrinthos-slot-label = { $name }, { $cost }. { $what } { $state }
+labyrinthos-slot-ready = Can be used now.
+labyrinthos-slot-chosen = Chosen.
+labyrinthos-slot-choose = Choose this one.
+labyrinthos-slot-hurt = Wounded.
+labyrinthos-slot-key = { $key }, { $colour } key, on { $slot }
+labyrinthos-card-label = { $card }: { $text } { $state }
+
+## On the page's board: the maze and the rest
+
+labyrinthos-board-maze = The maze, seven rows of seven tiles
+labyrinthos-board-hero = Hero board of { $name }
+    .own = Your hero board
+labyrinthos-board-actions = Actions
+labyrinthos-board-keys = Keys
+labyrinthos-board-tokens = { $feet ->
+    [one] one foot
+   *[other] { $feet } feet
+  }, { $hands ->
+    [one] one hand
+   *[other] { $hands } hands
+  }
+labyrinthos-board-goal = { $keys } of 4 keys. { $keys ->
+    [4] Now reach the Door on d4!
+   *[other] With all four, reach the Door on d4.
+  }
+labyrinthos-board-has-key = { $colour }: found
+    .no = { $colour }: not yet
+labyrinthos-board-hand = Your cards
+labyrinthos-board-dice = Dice
+labyrinthos-board-monster-die = Monster die: { $face }
+    .none = Monster die: not rolled yet
+labyrinthos-board-blood-die = Blood die: { $blood }
+    .none = Blood die: not rolled yet
+labyrinthos-board-round = Round { $round } of at most { $rounds }
+labyrinthos-board-deck = { $deck ->
+    [one] one card in the deck
+   *[other] { $deck } cards in the deck
+  }
+labyrinthos-board-walls = { $walls ->
+    [one] one wall left
+   *[other] { $walls } walls left
+  }
+labyrinthos-board-you = You decide
+labyrinthos-board-other = { $name } decides
+labyrinthos-board-asked = Asked: { $names }
+labyrinthos-board-answer = You are asked
+labyrinthos-board-watch = { $names }
+labyrinthos-board-seconds = { $seconds ->
+    [one] one second left
+   *[other] { $seconds } seconds left
+  }
+labyrinthos-board-later = Then
+labyrinthos-board-choices = What you may do
+labyrinthos-hint-turn = { $explore ->
+    [yes] { $move ->
+        [yes] Bright tiles: go there. Tiles marked with a torch: explore them. Or use an action of your hero board, or a card.
+       *[no] Tiles marked with a torch: explore them. Or use an action of your hero board, or a card.
+      }
+   *[no] { $move ->
+        [yes] Bright tiles: go there. Or use an action of your hero board, or a card.
+       *[no] No way leads on from here. Turn a tile, use another action or a card, or end your turn.
+      }
+  }
+labyrinthos-hint-spent = You have no tokens left: end your turn to take seven new ones.
+labyrinthos-hint-tile = Choose a bright tile.
+labyrinthos-hint-edge = Choose a place between two tiles, or a tile and then its side.
+labyrinthos-hint-slot = Choose a bright slot of the hero board.
+labyrinthos-hint-discard = Choose the cards to discard from your hand.
+labyrinthos-hint-way = Which way?
+labyrinthos-hint-left = { $count ->
+    [one] one left
+   *[other] { $count } left
+  }
+labyrinthos-hint-played = { $name } plays { $card }
+labyrinthos-hint-aimed = { $name } plays { $card } against { $other }
+labyrinthos-hint-attacked = { $monster-def } attacks { $names }
+labyrinthos-hint-no-reaction = No card of yours fits. You are asked all the same, so that nobody learns what you hold.
+labyrinthos-hint-key = { $key } ({ $colour }): { $text }
+labyrinthos-cell-down = { $cell }, face down.
+labyrinthos-cell-up = { $cell }, { $feature }, open { $open }.
+labyrinthos-cell-walls = Walls: { $sides }.
+labyrinthos-cell-heroes = Here: { $names }.
+labyrinthos-cell-monster = { $monster-def } is here.
+labyrinthos-cell-disarmed = Its symbol does not count.
+labyrinthos-cell-seen = You have looked: { $tile }.
+labyrinthos-cell-choices = { $count } choices.
+labyrinthos-hero-place = place of { $hero }
+
+## On the screen of the terminal
+
+labyrinthos-note-why = Why: { $why }.
+labyrinthos-screen-status = Round { $round }   walls left { $walls }   deck { $deck }
+labyrinthos-screen-heroes = Heroes
+labyrinthos-screen-agenda = What the game waits for
+labyrinthos-screen-key = { $key } on { $slot }
+labyrinthos-screen-would = Enter: { $action }
+labyrinthos-screen-more = r: another of { $count } ways
+labyrinthos-screen-scroll = PgUp PgDn: { $lines } more lines
+labyrinthos-screen-choose = Choose one.
+labyrinthos-screen-nothing = Nothing to do on { $cell }.
+labyrinthos-token-foot = f
+labyrinthos-token-hand = h
+labyrinthos-token-either = *
+labyrinthos-short-wait = not now
+labyrinthos-short-wounded = ✗ wounded
+labyrinthos-short-covered = covered
+labyrinthos-short-tokens = too dear
+labyrinthos-short-gazed = gazed at
+labyrinthos-short-by-itself = by itself
+labyrinthos-short-no-effect = no effect
+labyrinthos-short-move = no way
+labyrinthos-short-explore = no way
+labyrinthos-short-discover = no key here
+labyrinthos-short-desperate = no card
+labyrinthos-short-rotate-wall = no wall
+labyrinthos-short-rotate-tile = no tile
+labyrinthos-short-heal = no wound
+labyrinthos-short-special = not now
+labyrinthos-short-recover = no wound
+labyrinthos-short-rearrange = no key
+labyrinthos-mark-wall = wa
+labyrinthos-mark-minotaur = mi
+labyrinthos-mark-medusa = me
+labyrinthos-mark-cerberus = ce
+labyrinthos-mark-hide = hi
+labyrinthos-mark-trap = tr
+labyrinthos-mark-passage = pa
+labyrinthos-mark-door = Do
+labyrinthos-mark-bronze = Br
+labyrinthos-mark-silver = Si
+labyrinthos-mark-gold = Go
+labyrinthos-mark-iron = Ir
+labyrinthos-keys-cell = ←↑↓→ tile
+labyrinthos-keys-turn = r turn
+labyrinthos-keys-pass = x pass
+labyrinthos-keys-done = x done
+labyrinthos-keys-decline = x decline
+labyrinthos-keys-order = z all turn
+labyrinthos-keys-back = Esc back
+labyrinthos-keys-page = v pages
+labyrinthos-keys-help =
+    - **a, b, c …**: an action of your hero board, or what is offered; its cost stands beside it (f foot, h hand, * either), and why it cannot be used
+    - **arrows, Tab**: a tile; in your turn Enter goes or explores there
+    - **r, Space**: another way to do it there: the other direction, another side of the tile
+    - **x**: pass, done or decline; Enter confirms
+    - **v**: your cards, all hero boards, what the game waits for, your own board; **PgUp, PgDn** scroll
+    - **z**: decline everything until this turn ends; **Z**: ask me only when I am attacked
+
+    In the maze: wa wall, mi monster symbol, hi hiding place, tr trap, pa secret passage, Br Si Go Ir keys, Do the Door; capitals on red are the monster, numbers the heroes, thick lines walls, ░ face-down tiles. Beside the names: ◆ keys, ✗ wounds, ▯ cards, tokens.
 
 ## Things
 

@@ -11,6 +11,8 @@ labyrinthos-option-no-empty-slot = Sans emplacement libre
     .hint = Plus difficile : chaque clé recouvre une action.
 labyrinthos-option-heroes = Héros
     .hint = sostrate, diodotus, akikios, leona par place ; rien laisse les joueurs choisir à leur tour.
+labyrinthos-option-rounds = Manches
+    .hint = Après tant de manches, le plus de clés l’emporte ; 150 pour la partie entière, dix pour une courte.
 labyrinthos-option-start = Qui commence
     .hint = Une place, ou 0 pour la tirer au sort.
 
@@ -475,6 +477,300 @@ labyrinthos-deed-manipulate = déplacez une clé d’un joueur placé sur le mê
 labyrinthos-deed-pickpocket = prenez une carte au hasard à un voisin.
 labyrinthos-deed-hex = donnez une blessure à un voisin.
 labyrinthos-deed-barter = échangez une clé contre une autre de la même couleur.
+
+## Sur le plateau de la page : ce qu’on peut faire
+
+labyrinthos-do-pass = Finir mon tour
+labyrinthos-do-done = Cela suffit
+    .refresh = Garder celles-ci, piocher jusqu’à { $count }
+labyrinthos-do-decline = Ne pas réagir
+labyrinthos-do-discover = Découvrir la clé d’ici
+labyrinthos-do-special = Utiliser Ruse royale
+labyrinthos-do-roll = Lancer le dé du monstre
+labyrinthos-do-points = Utiliser deux points
+labyrinthos-do-move = Aller en { $cell }
+labyrinthos-do-explore = Explorer { $cell }
+labyrinthos-do-monster = Monstre en { $cell }
+labyrinthos-do-send = Héros en { $cell }
+labyrinthos-do-strike = Frapper { $cell }
+labyrinthos-do-look = Regarder { $cell }
+labyrinthos-do-reveal = Retourner { $cell }
+labyrinthos-do-disarm = Désamorcer { $cell }
+labyrinthos-do-rotate = { $way ->
+    [right] Tourner { $cell } à droite
+   *[left] Tourner { $cell } à gauche
+  }
+labyrinthos-do-wall = Mur { $side } de { $cell }
+labyrinthos-do-raze = Retirer le mur { $side } de { $cell }
+labyrinthos-do-shift = Mur de { $cell } : { $side }, puis { $to }
+labyrinthos-do-charge = Charger { $side }
+labyrinthos-do-turn = { $degrees ->
+    [0] Poser telle quelle : ouverte { $open }
+   *[other] Tournée de { $degrees }° : ouverte { $open }
+  }
+labyrinthos-do-heal = Soigner : { $slot }
+labyrinthos-do-wound = Blessure sur { $slot }
+labyrinthos-do-give = Donner la blessure de { $slot }
+labyrinthos-do-slot = Clé sur { $slot }
+labyrinthos-do-key = { $key } vers { $slot }
+labyrinthos-do-play = Jouer { $card }
+labyrinthos-do-discard = Défausser { $card }
+labyrinthos-do-use = { $token ->
+    [foot] Utiliser { $key }, payée d’un pied
+    [hand] Utiliser { $key }, payée d’une main
+   *[none] Utiliser { $key }
+  }
+labyrinthos-do-take = Prendre { $key }
+labyrinthos-do-barter = Clé ({ $colour }) de { $name } : { $key } contre votre { $own }
+labyrinthos-do-player = { $name } ({ $hero })
+labyrinthos-do-feet = { $feet ->
+    [one] { $feet } pied
+   *[other] { $feet } pieds
+  }, { $hands ->
+    [one] { $hands } main
+   *[other] { $hands } mains
+  }
+labyrinthos-do-recover = Payer { $feet ->
+    [one] { $feet } pied
+   *[other] { $feet } pieds
+  }, { $hands ->
+    [one] { $hands } main
+   *[other] { $hands } mains
+  }
+labyrinthos-do-rearrange = Payer { $feet ->
+    [one] { $feet } pied
+   *[other] { $feet } pieds
+  }, { $hands ->
+    [one] { $hands } main
+   *[other] { $hands } mains
+  }
+labyrinthos-do-hero = { $hero }, { $special }
+labyrinthos-do-back = Retour
+labyrinthos-do-play-card = La jouer pour une main
+labyrinthos-order-turn = Ne plus me demander ce tour-ci
+    .hint = On ne vous demande plus rien avant la fin de ce tour ; personne ne le voit.
+    .on = On ne vous demande plus rien jusqu’à la fin de ce tour.
+labyrinthos-order-attacked = Seulement si on m’attaque
+    .hint = Jusqu’à nouvel ordre ; personne ne le voit.
+    .on = On ne vous demande que si l’on vous attaque.
+labyrinthos-order-none = Me demander à nouveau
+
+## Sur le plateau de la page : les fiches de héros
+
+labyrinthos-slot-special = Spéciale
+labyrinthos-slot-empty = Emplacement libre
+labyrinthos-slot-recover = Rétablissement
+labyrinthos-slot-rearrange = Réorganisation
+labyrinthos-what-move = Allez sur une plaque reliée.
+labyrinthos-what-explore = Retournez une plaque cachée où mène votre chemin, et allez-y.
+labyrinthos-what-discover = Sur une plaque à clé : prenez une clé de sa couleur.
+labyrinthos-what-desperate = Jouez une carte.
+labyrinthos-what-rotate-wall = Déplacez un mur de votre plaque vers un autre de ses côtés.
+labyrinthos-what-rotate-tile = Tournez une plaque visible d’un quart.
+labyrinthos-what-heal = Retirez une blessure.
+labyrinthos-what-recover = Retirez toutes vos blessures.
+labyrinthos-what-rearrange = Déplacez une clé vers un autre emplacement.
+labyrinthos-what-empty = Une clé posée ici ne recouvre aucune action.
+labyrinthos-special-sostrate = Vierge au bouclier
+    .what = Attaquée, vous n’êtes pas déplacée.
+labyrinthos-special-diodotus = Vieux guerrier
+    .what = Le premier piège de votre tour ne vous blesse pas.
+labyrinthos-special-akikios = Ruse royale
+    .what = Une fois par tour : défaussez une carte, donnez une blessure.
+labyrinthos-special-leona = Intuition sauvage
+    .what = Sur un symbole du monstre, vous pouvez lancer le dé à la place.
+labyrinthos-cost = { $kind ->
+    [feet] { $count ->
+        [one] un pied
+       *[other] { $count } pieds
+      }
+    [hands] { $count ->
+        [one] une main
+       *[other] { $count } mains
+      }
+    [either] { $count ->
+        [one] un jeton
+       *[other] { $count } jetons
+      }
+   *[free] gratuit
+  }
+labyrinthos-why-wait = Pas maintenant.
+labyrinthos-why-wounded = Blessée : soignez-la d’abord.
+labyrinthos-why-covered = Recouverte par une clé.
+labyrinthos-why-tokens = Vous ne pouvez pas la payer.
+labyrinthos-why-gazed = Le regard de Méduse : pas ce tour-ci.
+labyrinthos-why-by-itself = Agit d’elle-même.
+labyrinthos-why-no-effect = Sans effet pour l’instant.
+labyrinthos-why-move = Aucun chemin ouvert ne part de votre plaque.
+labyrinthos-why-explore = Aucun de vos chemins ne mène à une plaque cachée.
+labyrinthos-why-discover = Seulement sur une plaque à clé dont la couleur vous manque.
+labyrinthos-why-desperate = Aucune de vos cartes ne peut être jouée maintenant.
+labyrinthos-why-rotate-wall = Aucun mur de votre plaque ne peut bouger.
+labyrinthos-why-rotate-tile = Aucune plaque ne peut tourner.
+labyrinthos-why-heal = Vous n’avez pas de blessure.
+labyrinthos-why-special = Il faut une carte et une blessure, une fois par tour.
+labyrinthos-why-recover = Vous n’avez pas de blessure.
+labyrinthos-why-rearrange = Vous n’avez pas de clé.
+labyrinthos-when-hermes-mischief = Réaction : un autre joue une carte
+labyrinthos-when-cloak-of-shadows = Réaction : le monstre vous attaque
+labyrinthos-when-close-call = Réaction : le dé de sang vous blesse
+labyrinthos-when-mirror-shield = Réaction : Méduse vous attaque
+labyrinthos-when-smell-o-vision = Réaction : Cerbère aperçoit un héros
+labyrinthos-when-honey-cake = Réaction : Cerbère vient de faire un pas
+labyrinthos-when-three-jaws = Réaction : vous menez l’attaque de Cerbère
+labyrinthos-slot-label = { $name }, { $cost }. { $what } { $state }
+labyrinthos-slot-ready = Utilisable maintenant.
+labyrinthos-slot-chosen = Choisie.
+labyrinthos-slot-choose = À choisir.
+labyrinthos-slot-hurt = Blessée.
+labyrinthos-slot-key = { $key }, clé ({ $colour }), sur { $slot }
+labyrinthos-card-label = { $card } : { $text } { $state }
+
+## Sur le plateau de la page : le labyrinthe et le reste
+
+labyrinthos-board-maze = Le labyrinthe, sept rangées de sept plaques
+labyrinthos-board-hero = Fiche de héros de { $name }
+    .own = Votre fiche de héros
+labyrinthos-board-actions = Actions
+labyrinthos-board-keys = Clés
+labyrinthos-board-tokens = { $feet ->
+    [one] { $feet } pied
+   *[other] { $feet } pieds
+  }, { $hands ->
+    [one] { $hands } main
+   *[other] { $hands } mains
+  }
+labyrinthos-board-goal = { $keys ->
+    [one] { $keys } clé sur 4.
+   *[other] { $keys } clés sur 4.
+  } { $keys ->
+    [4] Gagnez maintenant la Porte en d4 !
+   *[other] Avec les quatre, gagnez la Porte en d4.
+  }
+labyrinthos-board-has-key = { $colour } : trouvée
+    .no = { $colour } : pas encore
+labyrinthos-board-hand = Vos cartes
+labyrinthos-board-dice = Dés
+labyrinthos-board-monster-die = Dé du monstre : { $face }
+    .none = Dé du monstre : pas encore lancé
+labyrinthos-board-blood-die = Dé de sang : { $blood }
+    .none = Dé de sang : pas encore lancé
+labyrinthos-board-round = Manche { $round } sur { $rounds } au plus
+labyrinthos-board-deck = { $deck ->
+    [one] { $deck } carte dans la pioche
+   *[other] { $deck } cartes dans la pioche
+  }
+labyrinthos-board-walls = { $walls ->
+    [one] reste { $walls } mur
+   *[other] restent { $walls } murs
+  }
+labyrinthos-board-you = À vous de décider
+labyrinthos-board-other = { $name } décide
+labyrinthos-board-asked = On attend : { $names }
+labyrinthos-board-answer = On vous demande
+labyrinthos-board-watch = { $names }
+labyrinthos-board-seconds = { $seconds ->
+    [one] encore { $seconds } seconde
+   *[other] encore { $seconds } secondes
+  }
+labyrinthos-board-later = Ensuite
+labyrinthos-board-choices = Ce que vous pouvez faire
+labyrinthos-hint-turn = { $explore ->
+    [yes] { $move ->
+        [yes] Plaques claires : allez-y. Plaques à la torche : explorez-les. Ou une action de votre fiche, ou une carte.
+       *[no] Plaques à la torche : explorez-les. Ou une action de votre fiche, ou une carte.
+      }
+   *[no] { $move ->
+        [yes] Plaques claires : allez-y. Ou une action de votre fiche, ou une carte.
+       *[no] Aucun chemin ne part d’ici. Tournez une plaque, prenez une autre action ou une carte, ou finissez votre tour.
+      }
+  }
+labyrinthos-hint-spent = Vous n’avez plus de jetons : finissez votre tour pour en prendre sept.
+labyrinthos-hint-tile = Choisissez une plaque claire.
+labyrinthos-hint-edge = Choisissez une place entre deux plaques, ou une plaque puis son côté.
+labyrinthos-hint-slot = Choisissez un emplacement clair de la fiche.
+labyrinthos-hint-discard = Choisissez dans votre main les cartes à défausser.
+labyrinthos-hint-way = Dans quel sens ?
+labyrinthos-hint-left = { $count ->
+    [one] encore { $count }
+   *[other] encore { $count }
+  }
+labyrinthos-hint-played = { $name } joue { $card }
+labyrinthos-hint-aimed = { $name } joue { $card } contre { $other }
+labyrinthos-hint-attacked = { $monster-def } attaque { $names }
+labyrinthos-hint-no-reaction = Aucune de vos cartes ne convient. On vous le demande pourtant, pour que personne n’apprenne ce que vous tenez.
+labyrinthos-hint-key = { $key } ({ $colour }) : { $text }
+labyrinthos-cell-down = { $cell }, cachée.
+labyrinthos-cell-up = { $cell }, { $feature }, ouverte { $open }.
+labyrinthos-cell-walls = Murs : { $sides }.
+labyrinthos-cell-heroes = Ici : { $names }.
+labyrinthos-cell-monster = { $monster-def } est ici.
+labyrinthos-cell-disarmed = Son symbole ne compte pas.
+labyrinthos-cell-seen = Vous l’avez regardée : { $tile }.
+labyrinthos-cell-choices = { $count } choix.
+labyrinthos-hero-place = place de { $hero }
+
+## À l’écran du terminal
+
+labyrinthos-note-why = Pourquoi : { $why }.
+labyrinthos-screen-status = Manche { $round }   murs { $walls }   pioche { $deck }
+labyrinthos-screen-heroes = Les héros
+labyrinthos-screen-agenda = Ce que le jeu attend
+labyrinthos-screen-key = { $key } sur { $slot }
+labyrinthos-screen-would = Entrée : { $action }
+labyrinthos-screen-more = r : une autre des { $count } façons
+labyrinthos-screen-scroll = PgUp PgDn : encore { $lines } lignes
+labyrinthos-screen-choose = Choisissez.
+labyrinthos-screen-nothing = Rien à faire en { $cell }.
+labyrinthos-token-foot = p
+labyrinthos-token-hand = m
+labyrinthos-token-either = *
+labyrinthos-short-wait = plus tard
+labyrinthos-short-wounded = ✗ blessée
+labyrinthos-short-covered = couverte
+labyrinthos-short-tokens = trop cher
+labyrinthos-short-gazed = pétrifié
+labyrinthos-short-by-itself = agit seule
+labyrinthos-short-no-effect = sans effet
+labyrinthos-short-move = sans issue
+labyrinthos-short-explore = sans issue
+labyrinthos-short-discover = pas de clé
+labyrinthos-short-desperate = sans carte
+labyrinthos-short-rotate-wall = sans mur
+labyrinthos-short-rotate-tile = aucune
+labyrinthos-short-heal = indemne
+labyrinthos-short-special = plus tard
+labyrinthos-short-recover = indemne
+labyrinthos-short-rearrange = sans clé
+labyrinthos-mark-wall = mu
+labyrinthos-mark-minotaur = mi
+labyrinthos-mark-medusa = mé
+labyrinthos-mark-cerberus = ce
+labyrinthos-mark-hide = ca
+labyrinthos-mark-trap = pi
+labyrinthos-mark-passage = pa
+labyrinthos-mark-door = Po
+labyrinthos-mark-bronze = Br
+labyrinthos-mark-silver = Ar
+labyrinthos-mark-gold = Or
+labyrinthos-mark-iron = Fe
+labyrinthos-keys-cell = ←↑↓→ plaque
+labyrinthos-keys-turn = r tourner
+labyrinthos-keys-pass = x passer
+labyrinthos-keys-done = x fini
+labyrinthos-keys-decline = x refuser
+labyrinthos-keys-order = z tout ce tour
+labyrinthos-keys-back = Échap retour
+labyrinthos-keys-page = v pages
+labyrinthos-keys-help =
+    - **a, b, c …** : une action de votre fiche, ou ce qui est proposé ; le coût est à côté (p pied, m main, * l’un ou l’autre), et pourquoi elle ne peut pas servir
+    - **flèches, Tab** : une plaque ; à votre tour, Entrée y va ou l’explore
+    - **r, Espace** : une autre façon de le faire là : l’autre sens, un autre côté de la plaque
+    - **x** : passer, finir ou refuser ; Entrée confirme
+    - **v** : vos cartes, toutes les fiches, ce que le jeu attend, votre fiche ; **PgUp, PgDn** font défiler
+    - **z** : tout refuser jusqu’à la fin de ce tour ; **Z** : ne m’interroger que si l’on m’attaque
+
+    Dans le labyrinthe : mu mur, mi symbole du monstre, ca cachette, pi piège, pa passage secret, Br Ar Or Fe clés, Po la Porte ; les capitales sur fond rouge sont le monstre, les chiffres les héros, les traits épais les murs, ░ les plaques cachées. À côté des noms : ◆ clés, ✗ blessures, ▯ cartes, jetons.
 
 ## Choses
 

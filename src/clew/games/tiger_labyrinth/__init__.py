@@ -12,6 +12,7 @@ from clew.games.tiger_labyrinth import events, notation
 from clew.games.tiger_labyrinth import position as positions
 from clew.games.tiger_labyrinth import view as views
 from clew.games.tiger_labyrinth.components import MOST_TURNS, TURN_LIMIT
+from clew.games.tiger_labyrinth.layout import LAYOUT
 from clew.games.tiger_labyrinth.rules import TERMINATIONS, TigerLabyrinth
 from clew.games.tiger_labyrinth.setup import setup
 
@@ -41,6 +42,8 @@ class TigerLabyrinthGame(Game[TigerLabyrinth]):
     state = TigerLabyrinth
     position_type = positions.Position
     view_type = views.View
+    layout = LAYOUT
+    longest = 20_000
     events = tuple(getattr(events, name) for name in events.__all__)
     benchmarks: ClassVar[dict[str, dict[str, Any]]] = {
         "": {"repetition": False},

@@ -10,7 +10,7 @@ from typing import ClassVar, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from clew.core.bits import at, count, low, nth
+from clew.core.bits import at, bit, count, low, nth
 from clew.core.cells import cell_name
 from clew.core.chance import Chance
 from clew.core.state import ALL, Log, State
@@ -83,6 +83,8 @@ class TigerLabyrinth(State):
 
     WIDTH: ClassVar[int] = 28
     ACTIONS: ClassVar[int] = 376
+    CHOICES: ClassVar[int] = 76
+    WORDS: ClassVar[int] = 4
 
     def __init__(self) -> None:
         self.cards: i64 = 0
@@ -188,6 +190,46 @@ class TigerLabyrinth(State):
             ways: i64 = steps(occupied(self.cubs(seat)))
             return step_at(nth(ways, chance.below(count(ways))))
         return swap_at(nth(self.swaps, chance.below(count(self.swaps))))
+
+    def allow(self, seat: i64, out: vec[i64], first: i64) -> None:
+        low_part: i64 = 0
+        high_part: i64 = 0
+        if seat == self.seat and self.phase != OVER:
+            rest: i64
+            if self.phase == STEPPING:
+                rest = steps(occupied(self.cubs(seat)))
+                while rest:
+                    low_part |= at(step_at(low(rest)))
+                    rest &= rest - 1
+            else:
+                rest = self.swaps
+                while rest:
+                    action: i64 = swap_at(low(rest))
+                    if action < 64:
+                        low_part |= bit(action)
+                    else:
+                        high_part |= at(action - 64)
+                    rest &= rest - 1
+        out[first] = low_part
+        out[first + 1] = high_part
+
+    def observe(self, seat: i64, out: vec[i64], first: i64) -> None:
+        own: i64 = seat if seat > 0 else 1
+        red: i64 = 1 if own == self.red else 0
+        acting: i64 = 1 if own == self.acting() else 0
+        out[first] = (
+            self.cards
+            | ((self.gems & 1) << 32)
+            | ((self.gems >> 16) << 33)
+            | (self.phase << 34)
+            | (seat << 36)
+            | (red << 38)
+            | (acting << 39)
+            | (self.times() << 40)
+        )
+        out[first + 1] = self.cubs(own)
+        out[first + 2] = self.cubs(3 - own)
+        out[first + 3] = self.turn | (self.limit << 16) | (self.repetition << 32)
 
     def refusal(self, seat: i64, action: i64) -> i64:
         if self.phase == OVER:

@@ -12,6 +12,7 @@ from clew.core.game import Game, Options, Outcome, Place, Say, ranked
 from clew.games.tiger_traps import events, notation
 from clew.games.tiger_traps import position as positions
 from clew.games.tiger_traps import view as views
+from clew.games.tiger_traps.layout import LAYOUT
 from clew.games.tiger_traps.rules import TigerTraps
 from clew.games.tiger_traps.setup import setup
 
@@ -20,6 +21,8 @@ __all__ = ["TigerTrapsGame", "TigerTrapsOptions", "game"]
 
 class TigerTrapsOptions(Options, frozen=True, kw_only=True):
     """How to play."""
+
+    friendly = ("open_stacks",)
 
     start: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
     """The seat that begins; 0 is a random one (CO-02)."""
@@ -38,6 +41,8 @@ class TigerTrapsGame(Game[TigerTraps]):
     state = TigerTraps
     position_type = positions.Position
     view_type = views.View
+    layout = LAYOUT
+    longest = 20_000
     events = tuple(getattr(events, name) for name in events.__all__)
 
     def new(self, players: int, options: Options, chance: Chance) -> TigerTraps:
@@ -50,6 +55,9 @@ class TigerTrapsGame(Game[TigerTraps]):
     def view(self, state: TigerTraps, seat: int) -> views.View:
         return views.view(state, seat, self.outcome(state))
 
+    def look_back(self, now: TigerTraps, then: TigerTraps, seat: int) -> views.View:
+        return views.look_back(now, self.view(then, seat))
+
     def draw(self, view: views.View, say: Say) -> str:
         return views.draw(view, say)
 
@@ -61,6 +69,12 @@ class TigerTrapsGame(Game[TigerTraps]):
 
     def hidden(self, state: TigerTraps, seat: int) -> list[list[Place]]:
         return positions.hidden(state, seat)
+
+    def uncovered(self, state: TigerTraps, players: int) -> list[msgspec.Struct]:
+        """The stacks, too."""
+        shown = state.clone()
+        shown.open_stacks = 1
+        return super().uncovered(shown, players)
 
     def outcome(self, state: TigerTraps) -> Outcome | None:
         if not state.ended:

@@ -37,6 +37,7 @@ from clew.games.tiger_traps.events import (
     Trapped,
     Year,
 )
+from clew.games.tiger_traps.observing import observe
 
 __all__ = [
     "AWARDING",
@@ -98,6 +99,7 @@ class TigerTraps(Board):
 
     WIDTH: ClassVar[int] = 19
     ACTIONS: ClassVar[int] = 32
+    WORDS: ClassVar[int] = 5
 
     def clone(self) -> TigerTraps:
         other = TigerTraps()
@@ -165,6 +167,12 @@ class TigerTraps(Board):
             n += 1
             actions &= actions - 1
         return n
+
+    def observe(self, seat: i64, out: vec[i64], first: i64) -> None:
+        observe(self, seat, out, first)
+
+    def allow(self, seat: i64, out: vec[i64], first: i64) -> None:
+        out[first] = self._actions(seat) if self._waits_for(seat) else 0
 
     def pick(self, seat: i64, chance: Chance) -> i64:
         if not self._waits_for(seat):

@@ -124,6 +124,14 @@ def view(state: TigerTraps, seat: int, outcome: Outcome | None) -> View:
     )
 
 
+def look_back(now: TigerTraps, then: View) -> View:
+    """An earlier view. The hand of this season is the one that is left now: what is missing
+    from it lies in the own stack, where nobody looks (TT-13)."""
+    if not then.seat or then.season != now.season or now.open_stacks:
+        return then
+    return msgspec.structs.replace(then, hand=named(now.hand(then.seat)))
+
+
 def _player(state: TigerTraps, seat: int, secret: bool) -> Player:
     return Player(
         gems=state.purse(seat),

@@ -10,7 +10,7 @@ from litestar import Request, delete, get, post
 from clew.server.context import Context
 from clew.server.gate import set_identity
 from clew.server.identity import Identity
-from clew.server.routes.players import Me
+from clew.server.routes.players import Me, who
 
 __all__ = ["HANDLERS"]
 
@@ -54,7 +54,7 @@ async def register(request: Asks, context: Context, data: NewAccount) -> Codes:
 @post("/api/login", summary="Log in; a guest's games move along", tags=["me"], status_code=200)
 async def login(request: Asks, context: Context, data: Login) -> Me:
     guest = await context.known(request)
-    if guest and await context.accounts.has_account(guest):
+    if guest and await context.accounts.login_of(guest):
         guest = None
     identity = await context.accounts.login(guest, data.login, data.password, _address(request))
     return await _become(request, context, identity)
@@ -71,7 +71,7 @@ async def recover(request: Asks, context: Context, data: Recovery) -> Me:
 async def _become(request: Asks, context: Context, identity: Identity) -> Me:
     set_identity(request.scope, identity)
     player = await context.players.find(identity)
-    return Me(name=player.name if player else "", guest=False)
+    return await who(context, player) if player else Me(name="")
 
 
 @post("/api/logout", summary="Be a new guest", tags=["me"], status_code=200)

@@ -12,6 +12,8 @@ from litestar.params import Parameter
 from clew import bots
 from clew.bots import Rating
 from clew.games import find, names
+from clew.server.context import Context
+from clew.tutorial import tutorial
 from clew.words import words
 from clew.words.rulebook import Rulebook, read_rules
 
@@ -22,7 +24,10 @@ Language = Annotated[str, Parameter(pattern="^(en|fr)$")]
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A game, its number of players, the bots that play it, and its options as a JSON schema."""
+    """A game, its number of players, the bots that play it, its options as a JSON schema.
+
+    `learn`: whether it has a tutorial.
+    """
 
     id: str
     name: str
@@ -32,12 +37,20 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     bots: list[str]
     ratings: dict[str, Rating]
     """How strong each bot is, where a league has found out."""
+    learn: bool
+    secrets: bool
+    """Whether a seat may see what others may not."""
     schema: dict[str, Any]
 
 
 @get("/api/games", summary="The games", tags=["games"], sync_to_thread=False)
-def games(lang: Language = "en") -> list[GameInfo]:
-    return [_info(name, lang) for name in names()]
+def games(context: Context, lang: Language = "en") -> list[GameInfo]:
+    found = []
+    for name in names():
+        info = _info(name, lang)
+        more = context.programs.names(name)
+        found.append(msgspec.structs.replace(info, bots=[*info.bots, *more]) if more else info)
+    return found
 
 
 @cache
@@ -52,6 +65,8 @@ def _info(name: str, language: str) -> GameInfo:
         players=list(game.players),
         bots=bots.names(name),
         ratings=bots.ratings(name).bots,
+        learn=tutorial(game) is not None,
+        secrets=game.secrets,
         schema=game.schema(),
     )
 

@@ -96,7 +96,17 @@ def _answer(request: Request[Any, Any, Any], path: str, status: int = 200) -> Re
 
 
 @get(
-    ["/", "/table/{key:str}", "/replay/{key:str}", "/new/{key:str}", "/credits"],
+    [
+        "/",
+        "/table/{key:str}",
+        "/replay/{key:str}",
+        "/new/{key:str}",
+        "/learn/{key:str}",
+        "/ratings/{key:str}",
+        "/account",
+        "/history",
+        "/credits",
+    ],
     include_in_schema=False,
     sync_to_thread=False,
 )

@@ -13,10 +13,10 @@ from sqlalchemy import text
 from clew import __version__
 from clew.server.context import Context
 
-__all__ = ["api", "health", "metrics"]
+__all__ = ["api", "health", "metrics", "plain_page"]
 
 _PAGE = """<!doctype html>
-<html lang="en">
+<html lang="{language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{title}</title></head>
 <body>{body}</body>
@@ -58,7 +58,12 @@ def api(request: Request[Any, Any, Any]) -> str:
         "A table's websocket is <code>/api/tables/KEY/socket?n=NUMBER</code>.</p>"
         f"<dl>{''.join(parts)}</dl><h2>Shapes</h2>{shapes}"
     )
-    return _PAGE.format(title="Clew's interface", body=body)
+    return plain_page("Clew's interface", body)
+
+
+def plain_page(title: str, body: str, language: str = "en") -> str:
+    """A page without anything but text."""
+    return _PAGE.format(title=title, body=body, language=language)
 
 
 def _pretty(shape: object) -> str:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, get, patch
+from litestar import Request, get, patch, put
 
+from clew.core.errors import ClewError
 from clew.server.context import Context
+from clew.server.players import Player
 from clew.server.protocol import TableInfo
-from clew.server.room import table_info
+from clew.server.room import TableRow, table_info
 
-__all__ = ["Me", "me", "my_tables", "rename"]
+__all__ = ["Me", "MyTable", "me", "my_tables", "open_data", "rename", "who"]
 
 
 class Me(msgspec.Struct, frozen=True, kw_only=True):
@@ -19,26 +21,72 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
 
     name: str
     guest: bool = True
+    login: str = ""
+    """The account's name; a guest has none."""
+
+
+class MyTable(TableInfo, frozen=True, kw_only=True):
+    """A table where I sit, and whose turn it is there."""
+
+    pending: list[int] = msgspec.field(default_factory=list)
+    """The seats that must act."""
+    turn: bool = False
+    """Whether one of mine must, and has not answered yet."""
+
+
+class OpenName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Finished public games are open data, without names: yours goes along if `name` is true."""
+
+    name: bool
 
 
 class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 
 
+async def who(context: Context, player: Player) -> Me:
+    login = await context.accounts.login_of(player)
+    return Me(name=player.name, guest=not login, login=login)
+
+
 @get("/api/me", summary="Who I am; makes a guest if I am nobody yet", tags=["me"])
 async def me(request: Request[Any, Any, Any], context: Context) -> Me:
-    player = await context.player(request)
-    return Me(name=player.name)
+    return await who(context, await context.player(request))
 
 
 @patch("/api/me", summary="Choose a name", tags=["me"])
 async def rename(request: Request[Any, Any, Any], context: Context, data: NewName) -> Me:
-    player = await context.players.rename(await context.player(request), data.name)
-    return Me(name=player.name)
+    return await who(
+        context, await context.players.rename(await context.player(request), data.name)
+    )
+
+
+@put("/api/me/open-data", summary="Whether my name may stand in the open data", tags=["me"])
+async def open_data(request: Request[Any, Any, Any], context: Context, data: OpenName) -> OpenName:
+    await context.players.open_name(await context.player(request), on=data.name)
+    return data
 
 
 @get("/api/me/tables", summary="The tables where I sit or sat", tags=["me"])
-async def my_tables(request: Request[Any, Any, Any], context: Context) -> list[TableInfo]:
+async def my_tables(request: Request[Any, Any, Any], context: Context) -> list[MyTable]:
     player = await context.player(request)
     rows = await context.looking.of_player(player.id, 100)
-    return [table_info(row, player.id) for row in rows]
+    return [await _mine(context, row, player.id) for row in rows]
+
+
+async def _mine(context: Context, row: TableRow, player: str) -> MyTable:
+    info = msgspec.structs.asdict(table_info(row, player))
+    if row.status != "playing":
+        return MyTable(**info)
+    try:
+        room = await context.rooms.room(row.key)
+    except ClewError:  # begun under other rules: it is listed, and says so when it is opened
+        return MyTable(**info)
+    table = room.table
+    if table is None or table.outcome:
+        return MyTable(**info)
+    waiting = table.state.pending()
+    pending = [seat.seat for seat in row.seats if waiting >> seat.seat - 1 & 1]
+    mine = {seat.seat for seat in row.seats if seat.player == player}
+    gone = {*table.left, *table.away}
+    return MyTable(**info, pending=pending, turn=bool(mine.intersection(table.pending()) - gone))

@@ -8,11 +8,12 @@ import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.params import Parameter
 
-from clew import bots
+from clew.core.errors import Illegal
 from clew.server import decency
 from clew.server.context import Context
 from clew.server.errors import Refusal
 from clew.server.looking import Moment
+from clew.server.players import Player
 from clew.server.protocol import Said, TableInfo, TableSettings, Told
 from clew.server.room import Room, table_info
 from clew.words import LANGUAGES, words
@@ -68,15 +69,12 @@ async def lobby(context: Context) -> list[TableInfo]:
 @post("/api/tables", summary="Make a table", tags=["tables"])
 async def create(request: Asks, context: Context, data: NewTable) -> TableInfo:
     player = await context.player(request)
-    for kind in data.seats:
-        if kind not in ("me", "open"):
-            bots.find(data.game, kind)
     await context.players.ensure(player)
     room = await context.seating.create(
         player.id,
         data.game,
         data.options,
-        data.seats,
+        ["open" if kind == "program" else kind for kind in data.seats],
         data.settings,
         public=data.public,
         name=player.name,
@@ -234,7 +232,7 @@ async def record(context: Context, key: Key) -> Response[bytes]:
 
 @get(
     "/api/tables/{key:str}/drawing",
-    summary="The position as the own seat sees it, as plain text",
+    summary="The position, now or after entry `at`, as the own seat sees it, as plain text",
     tags=["tables"],
     media_type=MediaType.TEXT,
 )
@@ -244,21 +242,53 @@ async def drawing(
     key: Key,
     seat: Seat = 0,
     lang: Annotated[str, Parameter(max_length=2)] = "en",
+    at: Annotated[int, Parameter(ge=-1, le=2**31 - 1)] = -1,
 ) -> str:
     player = await context.known(request)
     room = await context.rooms.room(key)
-    own = room.seat_of(player.id, seat) if player else 0
-    _check_spectator(room, own)
     if room.table is None:
         raise Refusal(409, "not-running", "the game has not begun")
     game = room.table.game
     say = words(lang if lang in LANGUAGES else "en", game).say
-    return game.draw(room.table.view(own), say)
+    if at < 0:
+        own = room.seat_of(player.id, seat) if player else 0
+        _check_spectator(room, own)
+        return game.draw(room.table.view(own), say)
+    eyes = _eyes(room, player, seat)
+    found = await context.looking.moments(room, eyes, at, 1)
+    if not found:
+        raise Refusal(404, "no-entry", f"there is no entry {at}")
+    return game.draw(found[0].view, say)
+
+
+@get(
+    "/api/tables/{key:str}/after",
+    summary="What the own seat would see after an action, unknown things imagined; null if illegal",
+    tags=["tables"],
+)
+async def after(
+    request: Asks,
+    context: Context,
+    key: Key,
+    action: Annotated[str, Parameter(min_length=1, max_length=200)],
+    seat: Seat = 0,
+) -> Any:
+    player = await context.known(request)
+    room = await context.rooms.room(key)
+    own = room.seat_of(player.id, seat) if player else 0
+    if not own:
+        raise Refusal(403, "not-yours", "only who plays may try something out")
+    if room.table is None:
+        raise Refusal(409, "not-running", "the game has not begun")
+    try:
+        return room.table.after(own, action)
+    except Illegal:
+        return None  # The table may have moved on since it was asked.
 
 
 @get(
     "/api/tables/{key:str}/moments",
-    summary="How it stood after each entry; when the game is over, through anybody's eyes",
+    summary="How it stood after each entry; when it is over, through anybody's eyes and uncovered",
     tags=["tables"],
 )
 async def moments(
@@ -268,17 +298,23 @@ async def moments(
     since: Annotated[int, Parameter(ge=0, le=2**31 - 1)] = 0,
     limit: Annotated[int, Parameter(ge=1, le=200)] = 200,
     seat: Seat = 0,
+    uncovered: bool = False,
 ) -> list[Moment]:
     player = await context.known(request)
     room = await context.rooms.room(key)
     if room.table is None:
         raise Refusal(409, "not-running", "the game has not begun")
+    eyes = _eyes(room, player, seat)
+    return await context.looking.moments(room, eyes, since, limit, uncovered=uncovered)
+
+
+def _eyes(room: Room, player: Player | None, seat: int) -> int:
+    """Through whose eyes somebody may look back: own ones, and when it is over, anybody's."""
     if room.row.status == "over":
-        eyes = seat if seat <= len(room.row.seats) else 0
-    else:
-        eyes = room.seat_of(player.id, seat) if player and seat else 0
-        _check_spectator(room, eyes)
-    return await context.looking.moments(room, eyes, since, limit)
+        return seat if seat <= len(room.row.seats) else 0
+    eyes = room.seat_of(player.id, seat) if player and seat else 0
+    _check_spectator(room, eyes)
+    return eyes
 
 
 HANDLERS = [
@@ -296,5 +332,6 @@ HANDLERS = [
     talk,
     record,
     drawing,
+    after,
     moments,
 ]

@@ -42,21 +42,30 @@ class Database:
         else:
             self.engine = create_engine(url, pool_size=_READERS + 2, pool_pre_ping=True)
         self.writing: Engine = self.engine.execution_options(writes=True)
+        # One question may take several statements: all of them see the same moment. (SQLite's
+        # transactions do so by themselves.)
+        self.reading: Engine = (
+            self.engine
+            if self.is_sqlite
+            else self.engine.execution_options(isolation_level="REPEATABLE READ")
+        )
         self._readers = ThreadPoolExecutor(_READERS, "clew-read")
 
     async def read(self, ask: Callable[[Connection], T]) -> T:
-        """What a question gives. Raises Unavailable where the database does not answer."""
+        """What a question gives, of one moment. Raises Unavailable where nothing answers."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self.ask, ask)
 
     def ask(self, question: Callable[[Connection], T]) -> T:
         try:
-            with self.engine.connect() as connection:
+            with self.reading.connect() as connection:
                 return question(connection)
         except SQLAlchemyError as error:
             raise unavailable(error) from error
 
     def migrate(self) -> None:
         """Brings the tables of the database up to this version."""
+        if self._is_up_to_date():
+            return  # the usual start, a fifth quicker without loading what migrates
         from alembic import command
         from alembic.config import Config
 
@@ -72,6 +81,16 @@ class Database:
                 command.upgrade(config, "head")
         except DBAPIError as error:
             raise ClewError(f"the database cannot be used: {_first_line(error)}") from error
+
+    def _is_up_to_date(self) -> bool:
+        versions = files("clew.server.storage").joinpath("migrations", "versions")
+        newest = max(file.name[:4] for file in versions.iterdir() if file.name.endswith(".py"))
+        try:
+            with self.engine.connect() as connection:
+                found = connection.execute(text("SELECT version_num FROM alembic_version"))
+                return found.scalars().all() == [newest]
+        except DBAPIError:
+            return False
 
     def close(self) -> None:
         self._readers.shutdown()

@@ -15,10 +15,12 @@ from clew.server.storage.schema import (
     answers,
     entries,
     messages,
+    orders,
     seats,
     snapshots,
     tables,
 )
+from clew.table.orders import Order
 from clew.table.record import Entry
 from clew.table.table import Snapshot
 
@@ -56,7 +58,9 @@ class Loaded(NamedTuple):
     entries: list[StoredEntry]
     """From a little before the snapshot on, for those who were away for a moment."""
     answers: list[tuple[int, str, str]]
-    """Seat, action, the client's own id: of a set that is still open."""
+    """Seat, action (none: it was late), the client's own id: of a set that is still open."""
+    orders: dict[int, Order]
+    """What seats have answered in advance."""
     talked: int = 0
     """The last message of the talk."""
 
@@ -113,7 +117,7 @@ def load(connection: Connection, key: str, recent: int) -> Loaded | None:
         select(func.max(messages.c.id)).where(messages.c.table_id == row.id)
     ).scalar()
     if not row.started:
-        return Loaded(row, None, [], [], talked or 0)
+        return Loaded(row, None, [], [], {}, talked or 0)
     text = connection.execute(
         select(snapshots.c.snapshot)
         .where(snapshots.c.table_id == row.id)
@@ -126,7 +130,8 @@ def load(connection: Connection, key: str, recent: int) -> Loaded | None:
     ).scalar()
     first = min(snapshot.n if snapshot else 0, (last or 0) - recent)
     stored = read_entries(connection, row.id, first)
-    return Loaded(row, snapshot, stored, _open_set(connection, row.id, last or 0), talked or 0)
+    open_set = _open_set(connection, row.id, last or 0)
+    return Loaded(row, snapshot, stored, open_set, _orders(connection, row.id), talked or 0)
 
 
 def news(connection: Connection, key: str, since: int) -> Loaded | None:
@@ -136,7 +141,8 @@ def news(connection: Connection, key: str, since: int) -> Loaded | None:
         return None
     stored = read_entries(connection, row.id, since)
     last = stored[-1].entry.n if stored else since
-    return Loaded(row, None, stored, _open_set(connection, row.id, last))
+    open_set = _open_set(connection, row.id, last)
+    return Loaded(row, None, stored, open_set, _orders(connection, row.id))
 
 
 def _open_set(connection: Connection, table: int, n: int) -> list[tuple[int, str, str]]:
@@ -146,6 +152,13 @@ def _open_set(connection: Connection, table: int, n: int) -> list[tuple[int, str
         .order_by(answers.c.seat)
     )
     return [tuple(one) for one in found]
+
+
+def _orders(connection: Connection, table: int) -> dict[int, Order]:
+    found = connection.execute(
+        select(orders.c.seat, orders.c.kind, orders.c.turn).where(orders.c.table_id == table)
+    )
+    return {one.seat: Order(kind=one.kind, turn=one.turn) for one in found}
 
 
 def read_entries(

@@ -21,9 +21,14 @@ __all__ = [
     "answers",
     "blocks",
     "entries",
+    "invitations",
+    "mail_addresses",
+    "mails",
     "messages",
     "metadata",
+    "orders",
     "players",
+    "programs",
     "ratings",
     "reports",
     "seats",
@@ -43,6 +48,8 @@ players = Table(
     Column("banned", Boolean, nullable=False, server_default="0"),
     Column("created", Double, nullable=False),
     Column("seen", Double, nullable=False),
+    # whether the name may stand in the open data
+    Column("open_name", Boolean, nullable=False, server_default="0"),
 )
 
 tables = Table(
@@ -114,6 +121,17 @@ answers = Table(
     sqlite_with_rowid=False,
 )
 
+orders = Table(
+    "orders",  # what seats have answered in advance
+    metadata,
+    Column("table_id", _Id, ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("turn", Integer, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+    sqlite_with_rowid=False,
+)
+
 snapshots = Table(
     "snapshots",
     metadata,
@@ -160,6 +178,28 @@ accounts = Table(
     Column("created", Double, nullable=False),
 )
 
+programs = Table(
+    "programs",
+    metadata,
+    Column("player", Text, ForeignKey("players.id"), primary_key=True),
+    Column("owner", Text, ForeignKey("players.id"), nullable=False),
+    Column("login", Text, nullable=False, unique=True),  # the name, as it is compared
+    Column("token", Text, nullable=True, unique=True),  # its hash; none: revoked
+    Column("created", Double, nullable=False),
+    Column("used", Double, nullable=True),
+    Index("programs_by_owner", "owner"),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("table_id", _Id, ForeignKey("tables.id"), nullable=False),
+    Column("player", Text, ForeignKey("players.id"), nullable=False),  # a program
+    PrimaryKeyConstraint("table_id", "player"),
+    Index("invitations_by_player", "player"),
+    sqlite_with_rowid=False,
+)
+
 blocks = Table(
     "blocks",
     metadata,
@@ -179,4 +219,26 @@ reports = Table(
     Column("text", Text, nullable=False),
     Column("time", Double, nullable=False),
     sqlite_autoincrement=True,
+)
+
+mail_addresses = Table(
+    "mail_addresses",
+    metadata,
+    Column("player", Text, ForeignKey("players.id"), primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("token", Text, nullable=False, unique=True),  # what links in mails say
+    Column("confirmed", Boolean, nullable=False, server_default="0"),
+    Column("created", Double, nullable=False),
+)
+
+mails = Table(
+    "mails",
+    metadata,
+    Column("table_id", _Id, ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("n", Integer, nullable=False),  # the position in which it is this seat's turn
+    Column("due", Double, nullable=False, index=True),
+    PrimaryKeyConstraint("table_id", "seat"),
+    sqlite_with_rowid=False,
 )

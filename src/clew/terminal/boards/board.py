@@ -15,7 +15,10 @@ from clew.core.game import Game
 from clew.core.state import State
 from clew.words import Words
 
-__all__ = ["Board", "Choice", "Scene"]
+__all__ = ["LETTERS", "Board", "Choice", "Scene"]
+
+LETTERS = "abcdefghijkmnop"
+"""For what is offered; l is the language, u takes back, q leaves, and boards have r to y."""
 
 
 class Scene:

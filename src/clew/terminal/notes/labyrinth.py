@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from clew.core.cells import cell_name
-from clew.games.labyrinth.components import SIDES, TREASURES
+from clew.core.sides import SIDES
+from clew.games.labyrinth.components import (
+    TREASURES,
+)
 from clew.games.labyrinth.drawing import mark
 from clew.games.labyrinth.view import View
 from clew.words import Words

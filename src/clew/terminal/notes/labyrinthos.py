@@ -7,24 +7,61 @@ from collections.abc import Sequence
 from clew.games.labyrinthos.view import Item, View
 from clew.words import Words
 
-__all__ = ["describe", "notes"]
+__all__ = ["asked_notes", "describe", "known_notes", "later_notes", "notes"]
 
 _POINTS = "monster"
 
 
 def notes(view: View, words: Words, names: Sequence[str]) -> list[str]:
     """Who is asked, what comes after, the own cards with what they do, and what is known."""
+    told = asked_notes(view, words, names) + later_notes(view, words, names)
+    if view.seat:
+        told += _hand(view, words)
+    return told + known_notes(view, words, names)
+
+
+def asked_notes(view: View, words: Words, names: Sequence[str]) -> list[str]:
+    """Who is asked and why, and how much is left of it."""
     told = []
     if view.asked_seats:
         asked = words.listed([names[seat - 1] for seat in view.asked_seats])
         told.append(words.say("labyrinthos-note-asked", names=asked))
+    told += _reason(view, words, names)
     if view.agenda and view.agenda[-1].task == _POINTS:
         told.append(words.say("labyrinthos-note-points", count=view.agenda[-1].count))
+    return told
+
+
+def later_notes(view: View, words: Words, names: Sequence[str]) -> list[str]:
+    """What comes after that."""
     later = [text for item in view.agenda[-2::-1] if (text := _item(item, words, names))]
-    if later:
-        told.append(words.say("labyrinthos-note-agenda", tasks=words.listed(later)))
-    if view.seat:
-        told += _hand(view, words)
+    return [words.say("labyrinthos-note-agenda", tasks=words.listed(later))] if later else []
+
+
+def _reason(view: View, words: Words, names: Sequence[str]) -> list[str]:
+    """What the window that is open lets react to (LO-51)."""
+    if not view.agenda or not view.agenda[-1].task.startswith("on-"):
+        return []
+    if view.attacked:
+        attacked = words.listed([names[seat - 1] for seat in view.attacked])
+        monster = {"monster-def": words.thing(view.monster, "def"), "names": attacked}
+        return [
+            words.say("labyrinthos-note-why", why=words.say("labyrinthos-hint-attacked", **monster))
+        ]
+    played = next((item for item in view.agenda[::-1] if item.task == "deed"), None)
+    if view.agenda[-1].task != "on-card" or played is None:
+        return []
+    arguments = {"name": names[played.seat - 1], "card": words.thing(played.deed)}
+    if played.target:
+        why = words.say("labyrinthos-hint-aimed", other=names[played.target - 1], **arguments)
+    else:
+        why = words.say("labyrinthos-hint-played", **arguments)
+    return [words.say("labyrinthos-note-why", why=why)]
+
+
+def known_notes(view: View, words: Words, names: Sequence[str]) -> list[str]:
+    """Cards of others and face-down tiles that the seat knows."""
+    told = []
     for seat, cards in enumerate(view.known, 1):
         if cards:
             listed = words.listed([words.thing(card) for card in cards])

@@ -5,6 +5,12 @@
  * @minItems 4
  */
 export type Laid = [unknown, unknown, unknown, unknown, ...unknown[]];
+/**
+ * Connected cards that may not be taken together, and those that would come apart (LC-09).
+ *
+ * @minItems 2
+ */
+export type Stranded = [unknown, unknown, ...unknown[]];
 
 export interface Game {
   options: LabyrinthCardsOptions;
@@ -39,9 +45,11 @@ export interface View {
   table: Laid[];
   placed: number;
   connections: Connection[];
+  stranded: Stranded[];
   closed: boolean;
   deck: number;
   turn: number;
+  turns: number;
   acting: number;
   asked: string;
   hand: number[];

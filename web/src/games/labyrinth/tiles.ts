@@ -1,83 +1,7 @@
 // How tiles and pawns of Labyrinth are drawn. Nothing here decides what is allowed.
-import bat from 'game-icon:evil-bat'
-import book from 'game-icon:spell-book'
-import butterfly from 'game-icon:butterfly'
-import candelabra from 'game-icon:lit-candelabra'
-import chest from 'game-icon:locked-chest'
-import coins from 'game-icon:swap-bag'
-import crown from 'game-icon:crown'
-import dragon from 'game-icon:dragon-head'
-import emerald from 'game-icon:emerald'
-import gecko from 'game-icon:gecko'
-import ghost from 'game-icon:ghost'
-import helmet from 'game-icon:spartan-helmet'
-import keys from 'game-icon:three-keys'
-import lamp from 'game-icon:magic-lamp'
-import map from 'game-icon:treasure-map'
-import owl from 'game-icon:owl'
-import rat from 'game-icon:rat'
-import ring from 'game-icon:ring'
-import scarab from 'game-icon:scarab-beetle'
-import skull from 'game-icon:skull-crossed-bones'
-import spider from 'game-icon:spider-alt'
-import sword from 'game-icon:sword-in-stone'
-import troll from 'game-icon:troll'
-import witch from 'game-icon:witch-face'
+import { TREASURES } from '../treasures'
 
-/** The treasures in the order of their letters in a view: a to x. */
-export const TREASURES = [
-  'book',
-  'gold',
-  'map',
-  'crown',
-  'keys',
-  'skull',
-  'ring',
-  'chest',
-  'emerald',
-  'sword',
-  'candelabra',
-  'helmet',
-  'owl',
-  'scarab',
-  'rat',
-  'spider',
-  'moth',
-  'lizard',
-  'bat',
-  'dragon',
-  'ghost',
-  'genie',
-  'sorceress',
-  'troll',
-] as const
-
-export const ICONS: Record<string, string> = {
-  book,
-  gold: coins,
-  map,
-  crown,
-  keys,
-  skull,
-  ring,
-  chest,
-  emerald,
-  sword,
-  candelabra,
-  helmet,
-  owl,
-  scarab,
-  rat,
-  spider,
-  moth: butterfly,
-  lizard: gecko,
-  bat,
-  dragon,
-  ghost,
-  genie: lamp,
-  sorceress: witch,
-  troll,
-}
+export { ICONS } from '../treasures'
 
 /** The treasure of a letter in a view; nothing for a dot. */
 export function treasureOf(letter: string | undefined): string {
@@ -136,6 +60,27 @@ export const ARROWS: Arrow[] = ['N', 'E', 'S', 'W'].flatMap((side, quarter) => {
     dy: [1, 0, -1, 0][quarter]!,
   }))
 })
+
+/** A tile on its way into the board, and how far it has come (0 to 1). */
+export interface Push {
+  arrow: Arrow
+  sides: number
+  treasure: string
+  far: number
+}
+
+/** The cell where a push comes in. */
+export function entered(arrow: Arrow): { x: number; y: number } {
+  if (arrow.column) return { x: arrow.line, y: arrow.dy > 0 ? 0 : 6 }
+  return { x: arrow.dx > 0 ? 0 : 6, y: arrow.line }
+}
+
+/** Where an arrow stands in the frame, in units of the board. */
+export function standsAt(arrow: Arrow): { x: number; y: number } {
+  const along = arrow.line * 100 + 50
+  if (arrow.column) return { x: along, y: arrow.dy > 0 ? -28 : 728 }
+  return { x: arrow.dx > 0 ? -28 : 728, y: along }
+}
 
 export const COLOURS: Record<string, { fill: string; deep: string; light: string }> = {
   red: { fill: '#d23b3b', deep: '#7f1d1d', light: '#f08a80' },

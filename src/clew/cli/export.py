@@ -1,0 +1,58 @@
+"""`clew export`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from clew.cli.output import echo, echo_json
+from clew.core.errors import ClewError
+from clew.records import Exported, write_games
+from clew.records.gather import from_folder
+
+__all__ = ["run"]
+
+
+def run(
+    out: Path,
+    folders: list[Path],
+    settings: Mapping[str, Any],
+    config: Path | None,
+    *,
+    names: bool,
+    as_json: bool,
+) -> None:
+    if folders and (settings or config):
+        raise ClewError("--records or a server's database: one at a time")
+    if names and not folders:
+        raise ClewError("--names is for records of your own; on a server each player decides")
+    games = _all(folders, names=names) if folders else _served(settings, config)
+    count = write_games(out, games)
+    if as_json:
+        echo_json({"file": str(out), "games": count})
+    else:
+        echo(f"{count} games in {out}")
+
+
+def _all(folders: list[Path], *, names: bool) -> Iterator[Exported]:
+    for folder in folders:
+        yield from from_folder(folder, names=names)
+
+
+def _served(settings: Mapping[str, Any], config: Path | None) -> Iterator[Exported]:
+    try:
+        from clew.server.open_data import from_database
+        from clew.server.settings import load
+        from clew.server.storage.database import Database
+    except ImportError as error:
+        raise ClewError(
+            f"a server's games need more than is installed ({error.name}): "
+            "pip install 'clew[server]'"
+        ) from None
+    database = Database(load(settings, file=config).url)
+    try:
+        database.migrate()
+        yield from from_database(database)
+    finally:
+        database.close()

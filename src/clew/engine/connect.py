@@ -1,0 +1,111 @@
+"""`clew connect`: a program of your own at the tables of a server.
+
+The messages are the same on both sides, so this only carries lines: from the server's websocket
+to the program's standard input, and back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import sys
+from urllib.parse import urlsplit
+
+import websockets
+
+from clew.core.errors import ClewError
+from clew.engine.messages import MOST_LINE, Bye, Nonsense, read_from_host
+from clew.engine.program import split_command, surroundings
+
+__all__ = ["connect"]
+
+_FIRST_WAIT, _MOST_WAIT = 0.5, 30.0
+_MOST_MESSAGE = 8 * 1024 * 1024
+
+
+def connect(url: str, token: str, command: str) -> None:
+    """Plays until the server says goodbye or the program ends.
+
+    A lost connection is made again, with a new process: its games are told anew.
+    """
+    asyncio.run(_stay(_address(url), token, split_command(command)))
+
+
+def _address(url: str) -> str:
+    parts = urlsplit(url)
+    if parts.scheme not in ("http", "https") or not parts.netloc:
+        raise ClewError(f"{url!r} is not a server: give https://HOST")
+    scheme = "wss" if parts.scheme == "https" else "ws"
+    return f"{scheme}://{parts.netloc}{parts.path.rstrip('/')}/api/bot/socket"
+
+
+async def _stay(address: str, token: str, words: list[str]) -> None:
+    wait = _FIRST_WAIT
+    while True:
+        try:
+            async with websockets.connect(
+                address,
+                additional_headers={"Authorization": f"Bearer {token}"},
+                max_size=_MOST_MESSAGE,
+                compression=None,
+            ) as socket:
+                wait = _FIRST_WAIT
+                await _carry(socket, words)
+                return
+        except (OSError, websockets.InvalidHandshake, websockets.ConnectionClosed) as error:
+            print(f"clew: the connection is lost ({error}); again in {wait:g} s", file=sys.stderr)
+        await asyncio.sleep(wait)
+        wait = min(_MOST_WAIT, 2 * wait)
+
+
+async def _carry(socket: websockets.ClientConnection, words: list[str]) -> None:
+    """Until one of the two sides ends; the program's process group ends with it."""
+    program = await asyncio.create_subprocess_exec(
+        *words,
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        env=surroundings(narrow=False),
+        limit=MOST_LINE,
+        start_new_session=True,
+    )
+    down = asyncio.create_task(_down(socket, program))
+    up = asyncio.create_task(_up(socket, program))
+    try:
+        done, _ = await asyncio.wait({down, up}, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        for task in (down, up):
+            task.cancel()
+        await asyncio.gather(down, up, return_exceptions=True)
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(program.pid, signal.SIGKILL)
+        await program.wait()
+
+
+async def _down(socket: websockets.ClientConnection, program: asyncio.subprocess.Process) -> None:
+    assert program.stdin
+    while True:
+        text = await socket.recv()
+        line = text.encode() if isinstance(text, str) else text
+        with contextlib.suppress(ConnectionError):
+            program.stdin.write(line + b"\n")
+            await program.stdin.drain()
+        with contextlib.suppress(Nonsense):
+            message = read_from_host(line)
+            if isinstance(message, Bye):
+                raise ClewError(f"the server says goodbye: {message.reason or 'it closes'}")
+
+
+async def _up(socket: websockets.ClientConnection, program: asyncio.subprocess.Process) -> None:
+    assert program.stdout
+    while True:
+        try:
+            line = await program.stdout.readline()
+        except ValueError:
+            raise ClewError(f"the program writes a line of more than {MOST_LINE} bytes") from None
+        if not line:
+            raise ClewError("the program has ended")
+        await socket.send(line.decode("utf-8", "replace").rstrip("\n"))

@@ -1,0 +1,81 @@
+"""`clew engine GAME --bot NAME`: a bot of ours, for whoever keeps the game."""
+
+from __future__ import annotations
+
+from typing import Any, BinaryIO
+
+import msgspec
+
+from clew import bots
+from clew.bots.perspective import Perspective
+from clew.core.errors import ClewError
+from clew.core.game import Game
+from clew.engine.messages import (
+    PROTOCOL,
+    Accept,
+    Answer,
+    Ask,
+    Bye,
+    FromProgram,
+    HostHello,
+    New,
+    Offer,
+    ProgramHello,
+    encode,
+    read_from_host,
+)
+
+__all__ = ["Player"]
+
+
+class Player:
+    """Plays one game, at as many tables as it is asked to.
+
+    From a world of the question and its seed a bot comes to the same decision as at home.
+    """
+
+    def __init__(self, game: Game[Any], bot: str, lines: BinaryIO, out: BinaryIO) -> None:
+        self._game = game
+        self._name = bot
+        self._bot = bots.find(game.id, bot)
+        self._lines = lines
+        self._out = out
+
+    def run(self) -> None:
+        for line in self._lines:
+            message = read_from_host(line)
+            if isinstance(message, Bye):
+                return
+            self._take(message)
+
+    def _say(self, message: FromProgram) -> None:
+        self._out.write(encode(message))
+        self._out.flush()
+
+    def _take(self, message: object) -> None:
+        game = self._game
+        match message:
+            case HostHello(protocol=protocol, games=games):
+                if protocol != PROTOCOL:
+                    raise ClewError(f"the host speaks {protocol!r}; this is {PROTOCOL}")
+                if games.get(game.id, game.version) != game.version:
+                    raise ClewError(
+                        f"the host has version {games[game.id]} of the rules of {game.id}; "
+                        f"this Clew has {game.version}"
+                    )
+                name = f"clew {self._name}"
+                self._say(ProgramHello(protocol=PROTOCOL, name=name, worlds=1, seeks=[game.id]))
+            case New(game=game_id) if game_id != game.id:
+                raise ClewError(f"this plays {game.id}, not {game_id}")
+            case Ask():
+                self._say(self._answer(message))
+            case Offer(table=table, game=game_id) if game_id == game.id:
+                self._say(Accept(table=table))
+
+    def _answer(self, ask: Ask) -> Answer:
+        if not ask.worlds:
+            raise ClewError("the host gave no world, though hello asked for one")
+        world = self._game.from_position(msgspec.json.encode(ask.worlds[0]))
+        perspective = Perspective(self._game, world, ask.seat, int(ask.seed, 16))
+        action = self._game.format(self._bot(perspective))
+        return Answer(table=ask.table, n=ask.n, action=action)

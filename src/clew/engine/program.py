@@ -1,0 +1,291 @@
+"""Program: another program in a process of its own, which may do whatever it likes.
+
+It may crash, stall, write nonsense or without end: every wait has a deadline, every buffer a
+limit, and its whole process group is killed when it is done with. Nothing of that stops ours.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import selectors
+import shlex
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterable, Mapping
+
+from clew.core.errors import ClewError
+from clew.engine.messages import (
+    MOST_LINE,
+    Bye,
+    FromHost,
+    FromProgram,
+    Nonsense,
+    ProgramHello,
+    check_hello,
+    encode,
+    hello,
+    read_from_program,
+)
+
+__all__ = ["Fault", "Program", "split_command", "surroundings"]
+
+_MOST_LINES = 200
+"""So many lines that answer nothing, within one question, are a flood."""
+_MOST_WAITING = 4 * 1024 * 1024
+"""So many bytes that it does not read: it will not."""
+_LAST_WORDS = 2000
+_CHUNK = 65_536
+_GRACE = 0.5
+"""Seconds to end in by itself after goodbye."""
+
+
+class Fault(ClewError):
+    """A program failed. `kind`: crashed, stalled, flooded or nonsense."""
+
+    def __init__(self, kind: str, text: str) -> None:
+        super().__init__(text)
+        self.kind = kind
+
+
+def split_command(command: str) -> list[str]:
+    """A command line as the shell would read it, without a shell. Raises ClewError if there is
+    no such program."""
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise ClewError(f"cmd:{command}: not a command line ({error})") from None
+    if not words:
+        raise ClewError("cmd: must name a program: cmd:./my-bot, or 'cmd:python3 my_bot.py'")
+    if shutil.which(words[0]) is None:
+        raise ClewError(f"cmd:{command}: there is no program {words[0]!r} that can be run")
+    return words
+
+
+def surroundings(*, narrow: bool) -> dict[str, str]:
+    """The environment a program gets: never our own settings, which have keys and passwords.
+
+    `narrow`: on a server only what programs need to run at all.
+    """
+    needed = ("PATH", "HOME", "LANG", "LC_ALL", "TMPDIR", "TZ", "VIRTUAL_ENV", "PYTHONPATH")
+    return {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith("CLEW_") and (not narrow or name in needed)
+    }
+
+
+class Program:
+    """A process that speaks the engine protocol on its standard input and output."""
+
+    def __init__(
+        self,
+        command: str,
+        games: Mapping[str, int],
+        *,
+        seconds: float = 10.0,
+        narrow: bool = False,
+    ) -> None:
+        """Starts it and greets it, within `seconds`. Raises Fault if it does not greet back."""
+        if sys.platform == "win32":
+            raise ClewError("programs as bots need a POSIX system")
+        self.command = command
+        self.games = dict(games)
+        self._written = bytearray()
+        self._read = bytearray()
+        self._last_words = bytearray()
+        self._process = _start(split_command(command), surroundings(narrow=narrow))
+        pipes = (self._process.stdin, self._process.stdout, self._process.stderr)
+        self._stdin, self._stdout, self._stderr = (pipe.fileno() for pipe in pipes if pipe)
+        for number in (self._stdin, self._stdout, self._stderr):
+            os.set_blocking(number, False)
+        self._closed = False
+        try:
+            self.say([hello(self.games)])
+            self.greeting: ProgramHello = check_hello(self._hear(time.monotonic() + seconds))
+        except Nonsense as error:
+            self.close(grace=0.0)
+            raise Fault("nonsense", f"{self.name}: {error}") from None
+        except BaseException:
+            self.close(grace=0.0)
+            raise
+
+    @property
+    def name(self) -> str:
+        return f"cmd:{self.command}"
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    def say(self, messages: Iterable[FromHost]) -> None:
+        """Writes what the program takes now; the rest goes along with the next question."""
+        for message in messages:
+            self._written += encode(message)
+        self._write()
+        if len(self._written) > _MOST_WAITING:
+            raise Fault("stalled", f"{self.name} does not read what it is told")
+
+    def ask(
+        self,
+        messages: Iterable[FromHost],
+        seconds: float,
+        wanted: Callable[[FromProgram], bool],
+    ) -> FromProgram:
+        """The first answer that is wanted, within so many seconds; others are passed over."""
+        deadline = time.monotonic() + seconds
+        self.say(messages)
+        for _ in range(_MOST_LINES):
+            try:
+                message = self._hear(deadline)
+            except Nonsense as error:
+                raise Fault("nonsense", f"{self.name}: {error}") from None
+            if wanted(message):
+                return message
+        raise Fault("flooded", f"{self.name} says {_MOST_LINES} things that nobody asked for")
+
+    def close(self, *, grace: float = _GRACE) -> None:
+        """Says goodbye, then kills whatever is left of its process group. No zombie stays."""
+        if self._closed:
+            return
+        self._closed = True
+        if grace:
+            with contextlib.suppress(ClewError):
+                self.say([Bye()])
+        if self._process.stdin:
+            with contextlib.suppress(OSError):
+                self._process.stdin.close()
+        self._written.clear()
+        if grace:
+            self._wait_for_the_end(grace)
+        # Not reaped yet, so that the number of the group is still its own.
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+        for pipe in (self._process.stdout, self._process.stderr):
+            if pipe:
+                pipe.close()
+
+    # Lines
+
+    def _hear(self, deadline: float) -> FromProgram:
+        while (at := self._read.find(b"\n")) < 0:
+            if len(self._read) > MOST_LINE:
+                break
+            self._exchange(deadline)
+        if at > MOST_LINE or at < 0:
+            raise Fault("flooded", f"{self.name} writes a line of more than {MOST_LINE} bytes")
+        line = bytes(self._read[:at])
+        del self._read[: at + 1]
+        return read_from_program(line)
+
+    def _exchange(self, deadline: float) -> None:
+        """Waits until the program writes something, and reads it; writes what it will take."""
+        with selectors.DefaultSelector() as selector:
+            selector.register(self._stdout, selectors.EVENT_READ)
+            selector.register(self._stderr, selectors.EVENT_READ)
+            if self._written:
+                selector.register(self._stdin, selectors.EVENT_WRITE)
+            while True:
+                left = deadline - time.monotonic()
+                ready = selector.select(max(0.0, left))
+                if not ready and left <= 0:
+                    raise Fault("stalled", f"{self.name} does not answer in time")
+                for key, _ in ready:
+                    if key.fd == self._stdout:
+                        self._take(self._stdout)
+                        return
+                    if key.fd == self._stderr and not self._hear_last_words():
+                        selector.unregister(self._stderr)
+                    if key.fd == self._stdin and not self._write():
+                        selector.unregister(self._stdin)
+
+    def _take(self, number: int) -> None:
+        try:
+            piece = os.read(number, _CHUNK)
+        except BlockingIOError:
+            return
+        except OSError:
+            piece = b""
+        if not piece:
+            raise Fault("crashed", self._obituary())
+        self._read += piece
+
+    def _hear_last_words(self) -> bool:
+        """Keeps the end of what it writes to standard error; False when that is closed."""
+        try:
+            piece = os.read(self._stderr, _CHUNK)
+        except BlockingIOError:
+            return True
+        except OSError:
+            return False
+        self._last_words += piece
+        del self._last_words[:-_LAST_WORDS]
+        return bool(piece)
+
+    def _write(self) -> bool:
+        """Writes what the pipe takes. Says whether something is left."""
+        while self._written:
+            try:
+                sent = os.write(self._stdin, self._written[:_CHUNK])
+            except BlockingIOError:
+                return True
+            except OSError:
+                # It reads no more; whether it still answers will be seen.
+                self._written.clear()
+                return False
+            del self._written[:sent]
+        return False
+
+    # The end
+
+    def _wait_for_the_end(self, seconds: float) -> bool:
+        """Whether it ends by itself in time. It is not reaped."""
+        deadline = time.monotonic() + seconds
+        pause = 0.001
+        while time.monotonic() < deadline:
+            flags = os.WEXITED | os.WNOHANG | os.WNOWAIT
+            if os.waitid(os.P_PID, self._process.pid, flags) is not None:
+                return True
+            with contextlib.suppress(OSError):
+                os.read(self._stdout, _CHUNK)
+            self._hear_last_words()
+            time.sleep(pause)
+            pause = min(0.02, 2 * pause)
+        return False
+
+    def _obituary(self) -> str:
+        """What became of a program that has closed its output."""
+        ended = self._wait_for_the_end(_GRACE)
+        for _ in range(_LAST_WORDS):
+            if not _readable(self._stderr) or not self._hear_last_words():
+                break
+        self.close(grace=0.0)
+        code = self._process.returncode
+        how = f"ended with code {code}" if ended else "closed its output"
+        words = self._last_words.decode("utf-8", "replace").strip()
+        return f"{self.name} {how}" + (f"; its last words: {words}" if words else "")
+
+
+def _readable(number: int) -> bool:
+    with selectors.DefaultSelector() as selector:
+        selector.register(number, selectors.EVENT_READ)
+        return bool(selector.select(0))
+
+
+def _start(words: list[str], environment: dict[str, str]) -> subprocess.Popen[bytes]:
+    try:
+        return subprocess.Popen(
+            words,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            bufsize=0,
+            env=environment,
+            start_new_session=True,
+        )
+    except OSError as error:
+        raise ClewError(f"cmd:{words[0]} cannot be started: {error.strerror}") from None

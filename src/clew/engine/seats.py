@@ -1,0 +1,289 @@
+"""Seats: who plays a table, bots of ours and other people's programs alike.
+
+A bot is named as everywhere (`master`, `adept:50ms`); `cmd:PROGRAM` is a program that speaks the
+engine protocol, and `cmd@2s:PROGRAM` has two seconds for a decision. What names come from the
+network must never get here: a server has its own list of programs.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Sequence
+from types import TracebackType
+from typing import Any, Self
+
+import msgspec
+
+from clew import bots
+from clew.bots.perspective import Perspective
+from clew.core.errors import ClewError
+from clew.core.game import Game, Options, Outcome
+from clew.engine.messages import Answer, Ask, Events, FromProgram, Happening, New, Over, Refused
+from clew.engine.messages import Resign as ResignMessage
+from clew.engine.pool import Pool
+from clew.engine.program import Fault, Program, split_command
+from clew.table.table import Table
+
+__all__ = [
+    "SECONDS",
+    "Guest",
+    "Seats",
+    "check",
+    "happenings",
+    "is_program",
+    "parse",
+    "question",
+    "title",
+]
+
+SECONDS = 10.0
+"""How long a program may take for a decision, unless its name says otherwise."""
+_MOST_WRONG = 3
+"""So many wrong answers in one game, and it is lost; each loses its move."""
+_log = logging.getLogger("clew.engine")
+
+
+def is_program(name: str) -> bool:
+    return bool(re.match(r"cmd[:@]", name))
+
+
+def parse(name: str) -> tuple[str, float]:
+    """The command and the seconds of `cmd:COMMAND` or `cmd@2s:COMMAND`."""
+    match = re.fullmatch(r"cmd(?:@(\d+(?:\.\d+)?)(ms|s))?:(.+)", name, re.DOTALL)
+    if not match:
+        raise ClewError(f"bot {name!r}: a program is cmd:PROGRAM, or cmd@2s:PROGRAM with its time")
+    seconds = float(match[1]) / (1000 if match[2] == "ms" else 1) if match[1] else SECONDS
+    return match[3].strip(), seconds
+
+
+def check(game: str, name: str) -> None:
+    """Raises ClewError unless there is such a bot or program."""
+    if is_program(name):
+        split_command(parse(name)[0])
+    else:
+        bots.find(game, name)
+
+
+def title(name: str) -> str:
+    """How a bot or program is called at the table: a program by its file."""
+    if not is_program(name):
+        return name
+    words = split_command(parse(name)[0])
+    files = [word for word in words[1:] if not word.startswith("-")]
+    return re.split(r"[/\\]", files[0] if files else words[0])[-1][:20]
+
+
+def happenings(table: Table, seat: int, since: int) -> list[Happening]:
+    """What happened by the entries after number `since`, as a seat may know it."""
+    told = []
+    for step in table.steps:
+        entry = step.entry
+        if entry.n <= since:
+            continue
+        if entry.table:
+            told.append(Happening(n=entry.n, table=entry.table, seat=entry.seat, to=entry.to))
+        told += [Happening(n=entry.n, event=event) for event in step.log.seen_by(seat)]
+    return told
+
+
+def question(
+    perspective: Perspective,
+    *,
+    table: str,
+    n: int,
+    seed: int,
+    worlds: int,
+    seconds: float | None = None,
+) -> Ask:
+    """What a seat is asked, with so many worlds: nothing that it may not know."""
+    game = perspective.game
+    given = [perspective.world] if worlds else []
+    given += [perspective.sample() for _ in range(1, worlds)]
+    return Ask(
+        table=table,
+        seat=perspective.seat,
+        n=n,
+        view=perspective.view,
+        legal=[game.format(action) for action in perspective.legal()],
+        seconds=seconds,
+        seed=f"{seed:024x}",
+        worlds=[game.position(world) for world in given],
+    )
+
+
+class Guest:
+    """A program at one seat of one game."""
+
+    def __init__(
+        self,
+        program: Program,
+        game: Game[Any],
+        *,
+        table: str,
+        seat: int,
+        names: Sequence[str],
+        options: Options,
+        seconds: float,
+    ) -> None:
+        self.program = program
+        self._game = game
+        self._table = table
+        self._seat = seat
+        self._seconds = seconds
+        self._told = 0
+        self._wrong = 0
+        new = New(
+            table=table,
+            game=game.id,
+            rules=game.version,
+            seat=seat,
+            names=list(names),
+            options=msgspec.to_builtins(options),
+            seconds=seconds,
+        )
+        self._waiting: list[Any] = [new]
+
+    @property
+    def told(self) -> int:
+        """Up to which entry it has been told what happened."""
+        return self._told
+
+    def tell(self, n: int, happened: list[Happening]) -> None:
+        """What happened up to entry n, as its seat may know it."""
+        self._told = n
+        if happened:
+            self._waiting.append(Events(table=self._table, seat=self._seat, n=n, events=happened))
+
+    def decide(self, perspective: Perspective, n: int, seed: int) -> int:
+        """Its answer. A wrong one loses the move: another is drawn; after three, or if it crashes,
+        stalls or floods, Fault: the game is lost."""
+        legal = perspective.legal()
+        ask = question(
+            perspective,
+            table=self._table,
+            n=n,
+            seed=seed,
+            worlds=self.program.greeting.worlds,
+            seconds=self._seconds,
+        )
+        waiting, self._waiting = [*self._waiting, ask], []
+
+        def answers(message: FromProgram) -> bool:
+            if isinstance(message, Answer):
+                return message.table == self._table and message.n == n
+            return isinstance(message, ResignMessage) and message.table == self._table
+
+        try:
+            return self._read(self.program.ask(waiting, self._seconds, answers), perspective)
+        except Fault as fault:
+            if fault.kind != "nonsense" or self._wrong + 1 >= _MOST_WRONG:
+                raise
+            self._wrong += 1
+            _log.warning("%s; another move is drawn for it", fault)
+            return legal[perspective.chance.below(len(legal))]
+
+    def _read(self, answer: FromProgram, perspective: Perspective) -> int:
+        if not isinstance(answer, Answer):
+            raise Fault("resigned", f"{self.program.name} resigns")
+        try:
+            action = self._game.parse(answer.action)
+            perspective.world.check(self._seat, action)
+        except ClewError as error:
+            rule = getattr(error, "rule", 0)
+            refused = Refused(
+                table=self._table,
+                n=answer.n,
+                reason="illegal" if rule else "unreadable",
+                text=str(error),
+                rule=self._game.rule(rule) if rule else "",
+            )
+            self._waiting.append(refused)
+            text = f"{self.program.name} answers {answer.action[:80]!r}: {error}"
+            raise Fault("nonsense", text) from None
+        return action
+
+    def end(self, outcome: Outcome | None) -> None:
+        """The game is over. Raises Fault if it does not even take that."""
+        waiting, self._waiting = [*self._waiting, Over(table=self._table, outcome=outcome)], []
+        self.program.say(waiting)
+
+
+class Seats:
+    """All who play one table that runs in this process; used as a context.
+
+    Programs come from `pool` and go back to it, unless they failed.
+    """
+
+    def __init__(self, table: Table, names: Sequence[str], pool: Pool | None = None) -> None:
+        self._table = table
+        self._names = list(names)
+        self._own = pool is None
+        self._pool = Pool() if pool is None else pool
+        self._bots = {
+            seat: bots.find(table.game.id, name)
+            for seat, name in enumerate(names, 1)
+            if not is_program(name)
+        }
+        self._guests: dict[int, Guest] = {}
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        for guest in self._guests.values():
+            try:
+                guest.end(self._table.outcome)
+                self._pool.give_back(guest.program)
+            except Fault:
+                guest.program.close(grace=0.0)
+        self._guests.clear()
+        if self._own:
+            self._pool.close()
+
+    def choose(self, perspective: Perspective, seed: int) -> int:
+        """What the one whose turn it is plays. Raises Fault where a program has lost the game."""
+        seat = perspective.seat
+        bot = self._bots.get(seat)
+        if bot is not None:
+            return bot(perspective)
+        try:
+            guest = self._guests.get(seat) or self._sit(seat)
+            table = self._table
+            guest.tell(table.n, happenings(table, seat, guest.told))
+            return guest.decide(perspective, table.n, seed)
+        except Fault as fault:
+            _log.warning("%s: it loses the game", fault)
+            self.dismiss(seat)
+            raise
+
+    def dismiss(self, seat: int) -> None:
+        """A program has lost; should the game go on, a simple bot plays for its seat (CO-07)."""
+        guest = self._guests.pop(seat, None)
+        if guest:
+            guest.program.close(grace=0.0)
+        game = self._table.game.id
+        simple = "greedy" if "greedy" in bots.names(game) else "random"
+        self._bots[seat] = bots.find(game, simple)
+
+    def _sit(self, seat: int) -> Guest:
+        command, seconds = parse(self._names[seat - 1])
+        table = self._table
+        game = table.game
+        program = self._pool.take(command, {game.id: game.version}, max(seconds, SECONDS))
+        guest = Guest(
+            program,
+            game,
+            table=table.fairness.id,
+            seat=seat,
+            names=[one.name for one in table.seats],
+            options=table.options,
+            seconds=seconds,
+        )
+        self._guests[seat] = guest
+        return guest

@@ -1,0 +1,113 @@
+"""Mail: where a player wants to hear that it is their turn, and what links in mails lead to."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import MediaType, Request, delete, get, post, put
+from litestar.enums import RequestEncodingType
+from litestar.params import Body
+
+from clew.server.context import Context
+from clew.server.errors import Refusal
+from clew.server.mailing import MailAddress
+from clew.server.routes.pages import plain_page
+from clew.words import words
+
+__all__ = ["HANDLERS"]
+
+Asks = Request[Any, Any, Any]
+
+
+class MyMail(msgspec.Struct, frozen=True, kw_only=True):
+    """Where I want mail. `on`: whether this server sends any."""
+
+    on: bool
+    address: str = ""
+    confirmed: bool = False
+
+
+class NewMail(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    address: Annotated[str, msgspec.Meta(min_length=3, max_length=254)]
+    language: Literal["en", "fr"] = "en"
+
+
+class Choice(msgspec.Struct, frozen=True, kw_only=True):
+    """What the button in a link's page says."""
+
+    do: Literal["confirm", "stop"]
+
+
+async def _mine(request: Asks, context: Context) -> MyMail:
+    found = await context.mailing.address_of(await context.player(request))
+    on = context.mailing.is_on
+    return (
+        MyMail(on=on, address=found.address, confirmed=found.confirmed) if found else MyMail(on=on)
+    )
+
+
+@get("/api/me/mail", summary="Where I want mail when it is my turn", tags=["me"])
+async def mine(request: Asks, context: Context) -> MyMail:
+    return await _mine(request, context)
+
+
+@put(
+    "/api/me/mail", summary="Want mail; a first one asks whether the address is right", tags=["me"]
+)
+async def want(request: Asks, context: Context, data: NewMail) -> MyMail:
+    await context.mailing.put(await context.player(request), data.address, data.language)
+    return await _mine(request, context)
+
+
+@delete("/api/me/mail", summary="Want no mail any more", tags=["me"], status_code=200)
+async def no_more(request: Asks, context: Context) -> MyMail:
+    await context.mailing.remove(await context.player(request))
+    return await _mine(request, context)
+
+
+async def _of(context: Context, token: str) -> MailAddress:
+    found = await context.mailing.by_token(token)
+    if found is None:
+        raise Refusal(404, "no-mail", "this link is not (or no longer) one of ours")
+    return found
+
+
+@get("/mail/{token:str}", media_type=MediaType.HTML, include_in_schema=False)
+async def link(context: Context, token: str) -> str:
+    """Asks before it does anything: programs that check mails follow links, too."""
+    found = await _of(context, token)
+    say = words(found.language).say
+    what = "stop" if found.confirmed else "confirm"
+    others = "" if found.confirmed else _button("stop", say("mail-stop"))
+    return plain_page(
+        "Clew",
+        f"<h1>Clew</h1><p>{escape(say('mail-page', address=found.address))}</p>"
+        f"{_button(what, say(f'mail-{what}'))}{others}",
+        found.language,
+    )
+
+
+def _button(do: str, text: str) -> str:
+    return f'<form method="post"><button name="do" value="{do}">{escape(text)}</button></form>'
+
+
+@post("/mail/{token:str}", media_type=MediaType.HTML, include_in_schema=False, status_code=200)
+async def choose(
+    context: Context,
+    token: str,
+    data: Annotated[Choice, Body(media_type=RequestEncodingType.URL_ENCODED)],
+) -> str:
+    found = await _of(context, token)
+    if data.do == "confirm":
+        await context.mailing.confirm(found)
+    else:
+        await context.mailing.stop(found)
+    text = words(found.language).say(f"mail-{data.do}-done", address=found.address)
+    return plain_page(
+        "Clew", f'<h1>Clew</h1><p>{escape(text)}</p><p><a href="/">Clew</a></p>', found.language
+    )
+
+
+HANDLERS = [mine, want, no_more, link, choose]

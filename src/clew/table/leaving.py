@@ -1,0 +1,46 @@
+"""Leaving: those who resigned or forfeited rank below all who stayed (CO-07)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from clew.core.game import Outcome
+
+__all__ = ["last_one_staying", "without_leavers"]
+
+
+def _leaver_rank(seat: int, seats: int, left: Sequence[int]) -> int:
+    """Earlier leavers below later ones, all below those who stayed."""
+    return seats - left.index(seat) if seat in left else 1
+
+
+def last_one_staying(how: str, seats: int, left: Sequence[int]) -> Outcome:
+    """All but one have left, the last by `how`: the game is over."""
+    everybody = range(1, seats + 1)
+    return Outcome(
+        termination=how,
+        rule="CO-07",
+        winners=[seat for seat in everybody if seat not in left],
+        ranks=[_leaver_rank(seat, seats, left) for seat in everybody],
+        scores=[],
+    )
+
+
+def without_leavers(over: Outcome, left: Sequence[int]) -> Outcome:
+    """The outcome among those who stayed to the end."""
+    if not left:
+        return over
+    seats = len(over.ranks)
+    everybody = range(1, seats + 1)
+    staying = [seat for seat in everybody if seat not in left]
+    best = min(over.ranks[seat - 1] for seat in staying)
+    ranks = [
+        _leaver_rank(seat, seats, left)
+        if seat in left
+        else 1 + sum(over.ranks[other - 1] < over.ranks[seat - 1] for other in staying)
+        for seat in everybody
+    ]
+    winners = [seat for seat in staying if over.ranks[seat - 1] == best]
+    return msgspec.structs.replace(over, winners=winners, ranks=ranks)

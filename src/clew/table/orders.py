@@ -1,0 +1,65 @@
+"""Standing orders: what a seat has answered in advance. Nobody else is told of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from clew.core.errors import ClewError
+from clew.core.game import Game
+from clew.core.state import State
+
+__all__ = ["ORDERS", "Kind", "Order", "Orders"]
+
+Kind: TypeAlias = Literal["turn", "attacked", "none"]
+ORDERS: tuple[Kind, ...] = ("turn", "attacked", "none")
+"""turn: decline everything until this turn ends. attacked: decline everything but when I am
+attacked, until I say otherwise. none: ask me."""
+
+
+class Order(msgspec.Struct, frozen=True, kw_only=True):
+    """An order as it was given, in which turn."""
+
+    kind: Kind
+    turn: int
+
+
+class Orders:
+    """The standing orders of the seats of a game that asks beside the turn (`Game.asides`)."""
+
+    def __init__(self, game: Game[Any], given: Mapping[int, Order] | None = None) -> None:
+        self._game = game
+        self.given: dict[int, Order] = dict(given or {})
+
+    def give(self, state: State, seat: int, kind: Kind) -> None:
+        """From now on the seat answers so; `none` takes an order back."""
+        if not self._game.asides:
+            raise ClewError(
+                f"{self._game.id} asks nobody beside the turn: there is nothing to order"
+            )
+        if kind == "none":
+            self.given.pop(seat, None)
+        else:
+            self.given[seat] = Order(kind=kind, turn=self._game.turn(state))
+
+    def of(self, state: State, seat: int) -> Kind:
+        """The order that holds for a seat now."""
+        order = self.given.get(seat)
+        if order is None or (order.kind == "turn" and order.turn != self._game.turn(state)):
+            return "none"
+        return order.kind
+
+    def answer(self, state: State, seat: int) -> int | None:
+        """What the seat has answered in advance to what it is asked now; None: ask it.
+
+        It depends on the question and the order alone, never on what the seat holds.
+        """
+        kind = self.of(state, seat)
+        if kind == "none":
+            return None
+        aside = self._game.aside(state, seat)
+        if aside is None or (kind == "attacked" and aside.attacked):
+            return None
+        return aside.decline

@@ -1,0 +1,205 @@
+"""Tutorials: a game taught by playing it on prepared positions.
+
+A game that has a tutorial keeps it in its folder: `tutorial.toml` has lessons, each a position
+and steps; `learn.en.ftl` and `learn.fr.ftl` have a text for each step. Nothing is stored: how a
+lesson stands follows from what the learner has done in it.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from fnmatch import fnmatchcase
+from functools import cache
+from typing import Annotated, Any
+
+import msgspec
+
+from clew.core.chance import Fast
+from clew.core.errors import ClewError
+from clew.core.event import Event
+from clew.core.game import Game
+from clew.core.state import Log, State
+from clew.games import find, names
+from clew.words import Words
+
+__all__ = [
+    "LEARNER",
+    "Frame",
+    "Lesson",
+    "Scene",
+    "Step",
+    "Tutorial",
+    "Unexpected",
+    "after",
+    "learn_words",
+    "play",
+    "taught",
+    "tutorial",
+]
+
+LEARNER = 1
+"""The learner's seat."""
+_FILE = "tutorial.toml"
+
+Name = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9-]*$")]
+
+
+class Step(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Something to read or to do. Its text is the message `<game>-learn-<lesson>-<step>`.
+
+    `accept` has patterns of the actions that are wanted (`push N2 *`); without any the step is
+    to be read. `replies` is what the others do then, each the first legal action like it.
+    """
+
+    id: Name
+    accept: list[str] = []
+    replies: list[str] = []
+
+
+class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A prepared position for so many players, and what is taught on it.
+
+    `seed`: what chance draws from.
+    """
+
+    id: Name
+    players: int
+    seed: int = 1
+    position: dict[str, Any]
+    steps: Annotated[list[Step], msgspec.Meta(min_length=1)]
+
+
+class Tutorial(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The lessons of a game, in the order in which they are taught."""
+
+    lessons: Annotated[list[Lesson], msgspec.Meta(min_length=1)]
+
+    def lesson(self, name: str) -> Lesson:
+        for lesson in self.lessons:
+            if lesson.id == name:
+                return lesson
+        raise ClewError(f"there is no lesson {name!r}")
+
+
+class Frame(msgspec.Struct, frozen=True, kw_only=True):
+    """What one action told the learner, and how it stood then."""
+
+    events: list[Event]
+    view: Any
+
+
+class Scene(msgspec.Struct, frozen=True, kw_only=True):
+    """How a lesson stands. `frames` is what the last step brought about."""
+
+    step: int
+    """How many steps are done."""
+    frames: list[Frame]
+    view: Any
+    legal: list[str]
+    """What is wanted now; everything else is answered by why not."""
+    pending: list[int]
+
+
+class Unexpected(ClewError):
+    """Legal, but not what the step is about."""
+
+
+@cache
+def tutorial(game: Game[Any]) -> Tutorial | None:
+    """A game's tutorial, if it has one."""
+    path = game.folder().joinpath(_FILE)
+    if not path.is_file():
+        return None
+    return msgspec.convert(tomllib.loads(path.read_text("utf-8")), Tutorial)
+
+
+def taught() -> list[str]:
+    """The games that can be learned by playing."""
+    return [name for name in names() if tutorial(find(name))]
+
+
+@cache
+def learn_words(language: str, game: Game[Any]) -> Words:
+    """The words of a game, its lessons' included."""
+    return Words(language, game, "learn")
+
+
+def play(game: Game[Any], lesson: Lesson, done: list[str]) -> Scene:
+    """How a lesson stands after these steps: an action each, or nothing for one that is read.
+
+    Raises Unexpected or Illegal for an action that is not wanted.
+    """
+    if len(done) > len(lesson.steps):
+        raise ClewError(f"lesson {lesson.id!r} has {len(lesson.steps)} steps")
+    state: State = game.from_position(lesson.position)
+    chance = Fast(lesson.seed)
+    frames: list[Frame] = []
+    for step, action in zip(lesson.steps, done, strict=False):
+        frames = _do(game, state, step, action, chance)
+    wanted = lesson.steps[len(done)].accept if len(done) < len(lesson.steps) else []
+    return Scene(
+        step=len(done),
+        frames=frames,
+        view=game.view(state, LEARNER),
+        legal=_like(game, state, LEARNER, wanted),
+        pending=_pending(state),
+    )
+
+
+def after(game: Game[Any], lesson: Lesson, done: list[str], action: str) -> Any:
+    """What the learner would see after an action that the rules allow; None if they do not."""
+    state: State = game.from_position(lesson.position)
+    chance = Fast(lesson.seed)
+    for step, played in zip(lesson.steps, done, strict=False):
+        _do(game, state, step, played, chance)
+    number = game.parse(action)
+    if state.refusal(LEARNER, number):
+        return None
+    state.apply(LEARNER, number, Fast(0), None)
+    return game.view(state, LEARNER)
+
+
+def _do(game: Game[Any], state: State, step: Step, action: str, chance: Fast) -> list[Frame]:
+    if not step.accept:
+        if action:
+            raise Unexpected(f"step {step.id!r} is to be read")
+        return []
+    number = game.parse(action)
+    state.check(LEARNER, number)
+    if not _matches(game.format(number), step.accept):
+        raise Unexpected(f"step {step.id!r} asks for something else")
+    own = _act(game, state, LEARNER, number, chance)
+    return [own, *(_reply(game, state, reply, chance) for reply in step.replies)]
+
+
+def _act(game: Game[Any], state: State, seat: int, action: int, chance: Fast) -> Frame:
+    log = Log()
+    state.apply(seat, action, chance, log)
+    heard: list[Any] = log.seen_by(LEARNER)
+    return Frame(events=heard, view=game.view(state, LEARNER))
+
+
+def _reply(game: Game[Any], state: State, reply: str, chance: Fast) -> Frame:
+    others = [seat for seat in _pending(state) if seat != LEARNER]
+    for seat in others:
+        found = _like(game, state, seat, [reply])
+        if found:
+            return _act(game, state, seat, game.parse(found[0]), chance)
+    raise ClewError(f"nobody can reply {reply!r}")
+
+
+def _pending(state: State) -> list[int]:
+    waiting = state.pending()
+    return [seat for seat in range(1, 17) if waiting >> seat - 1 & 1]
+
+
+def _like(game: Game[Any], state: State, seat: int, patterns: list[str]) -> list[str]:
+    """The legal actions of a seat that are like one of the patterns."""
+    if not patterns or seat not in _pending(state):
+        return []
+    texts = [game.format(action) for action in state.legal(seat)]
+    return [text for text in texts if _matches(text, patterns)]
+
+
+def _matches(text: str, patterns: list[str]) -> bool:
+    return any(fnmatchcase(text, pattern) for pattern in patterns)

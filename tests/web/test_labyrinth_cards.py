@@ -1,0 +1,174 @@
+"""Labyrinth: The Card Game in the browser: by key, by finger, by ear, and what is shown."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.server.harness import Server
+from tests.web.conftest import PHONE, Open
+from tests.web.playing import OVER, play, short_table
+
+GAME = "labyrinth-cards"
+SIX = ["me", *["greedy"] * 5]
+"""With six players a person has the fewest turns."""
+FINGER = 40
+
+
+def seated(page: Page, server: Server, seats: list[str], start: int = 1) -> None:
+    expect(page.get_by_role("article")).not_to_have_count(0)
+    page.goto(f"/table/{short_table(page, server.url, GAME, {'start': start}, seats)}")
+    places(page).first.wait_for()
+
+
+def places(page: Page) -> Locator:
+    return page.locator("[data-cell].place.on")
+
+
+def takes(page: Page) -> Locator:
+    return page.get_by_role("button", name=re.compile(r"^Take (this card|nothing|\d)"))
+
+
+def by_key(page: Page, n: int) -> None:
+    """Chooses a card by its number, turns it by R, goes to a cell by arrows; Enter."""
+    if takes(page).count():
+        takes(page).first.focus()
+    else:
+        page.keyboard.press(str(1 + n % 2))
+        page.locator("[data-cell][tabindex='0']").focus()
+        for _ in range(n % 3):
+            page.keyboard.press(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")[n % 4])
+        if page.locator(":focus").get_attribute("data-target") != "on":
+            places(page).first.focus()
+        page.keyboard.press("r")
+    page.keyboard.press("Enter")
+
+
+def by_finger(page: Page, n: int) -> None:
+    """The first tap shows, the button does it."""
+    if takes(page).count():
+        takes(page).first.tap()
+        return
+    whole = [place for place in places(page).all() if inside(page, place)]
+    whole[n % len(whole)].tap(force=True)
+    page.get_by_role("button", name="Place it here").tap()
+
+
+def inside(page: Page, place: Locator) -> bool:
+    """Whether a cell is seen whole, away from what lies over the table."""
+    box, table = place.bounding_box(), page.locator(".maze").bounding_box()
+    corner = page.get_by_role("button", name="Show everything").bounding_box()
+    assert box
+    assert table
+    assert corner
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    return (
+        table["x"] < middle[0] < corner["x"] - box["width"] / 2
+        and table["y"] < middle[1] < table["y"] + table["height"]
+    )
+
+
+def test_a_whole_game_by_keyboard_alone(people: Open, server: Server) -> None:
+    page = people()
+    seated(page, server, SIX)
+    play(page, by_key)
+    expect(page.locator(OVER)).to_be_visible()
+
+
+def test_a_whole_game_at_phone_size_by_touch(people: Open, server: Server) -> None:
+    page = people(**PHONE)
+    seated(page, server, SIX)
+    for target in (*places(page).all(), *page.locator(".tray button").all()):
+        box = target.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= FINGER
+    play(page, by_finger)
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["viewport"]["width"]
+
+
+def test_a_whole_game_by_roles_and_names_alone(people: Open, server: Server) -> None:
+    """What a screen reader is told is enough to play."""
+    page = people()
+    seated(page, server, SIX)
+    board = page.get_by_role("group", name="Labyrinth: The Card Game")
+    over = page.get_by_role("link", name="Look back")
+    fits = board.get_by_role("button", name=re.compile(r"fits (one way|\d ways) round$"))
+    for _ in range(60):
+        over.or_(takes(page).first).or_(fits.first).first.wait_for()
+        if over.count():
+            return
+        (takes(page) if takes(page).count() else fits).first.press("Enter")
+        page.wait_for_timeout(30)
+    pytest.fail("the game does not end")
+
+
+def test_cards_and_cells_say_what_they_are(people: Open, server: Server) -> None:
+    page = people()
+    seated(page, server, ["me", "greedy"])
+    square = page.get_by_role("button", name=re.compile(r"^0,0: card \d+, .* with .* and "))
+    expect(square).to_have_count(1)
+    hand = page.get_by_role("group", name="Your hand").get_by_role("button")
+    expect(hand).to_have_count(2)
+    expect(hand.first).to_have_attribute("aria-pressed", "true")
+    hand.last.press("Enter")
+    expect(hand.last).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_card_is_dragged_to_its_place(people: Open, server: Server) -> None:
+    page = people()
+    seated(page, server, ["me", "greedy"])
+    card = page.get_by_role("group", name="Your hand").get_by_role("button").first
+    before = page.locator("[data-cell]:not(.place)").count()
+    place = places(page).first.bounding_box()
+    held = card.bounding_box()
+    assert place
+    assert held
+    page.mouse.move(held["x"] + 30, held["y"] + 30)
+    page.mouse.down()
+    page.mouse.move(place["x"] + 40, place["y"] + 40, steps=4)
+    expect(page.locator(".lifted").first).to_be_visible()
+    page.mouse.up()
+    expect(page.locator("[data-cell]:not(.place)").nth(before)).to_be_attached()
+
+
+def test_the_table_is_moved_zoomed_and_framed_again(people: Open, server: Server) -> None:
+    page = people()
+    seated(page, server, ["me", "greedy"])
+    card = page.locator("[data-cell='0,0']")
+    first = card.bounding_box()
+    table = page.locator(".maze").bounding_box()
+    assert first
+    assert table
+    page.mouse.move(table["x"] + 40, table["y"] + 40)
+    page.mouse.down()
+    page.mouse.move(table["x"] + 140, table["y"] + 90, steps=4)
+    page.mouse.up()
+    pushed = card.bounding_box()
+    assert pushed
+    assert pushed["x"] - first["x"] == pytest.approx(100, abs=8)
+    page.get_by_role("button", name="Farther").click()
+    small = card.bounding_box()
+    assert small
+    assert small["width"] < pushed["width"]
+    page.get_by_role("button", name="Show everything").click()
+    again = card.bounding_box()
+    assert again
+    assert again["x"] == pytest.approx(first["x"], abs=2)
+
+
+def test_an_occupied_cell_is_answered_by_the_rule(people: Open, server: Server) -> None:
+    page = people()
+    seated(page, server, ["me", "greedy"])
+    page.locator("[data-cell='0,0']").dispatch_event("click")
+    expect(page.get_by_role("alert")).to_contain_text("LC-05")
+
+
+def test_what_is_left_is_counted(people: Open, server: Server) -> None:
+    page = people()
+    seated(page, server, ["me", "greedy"])
+    page.get_by_role("button", name=re.compile("^What is left")).click()
+    rows = page.get_by_role("dialog").get_by_role("listitem")
+    expect(rows).to_have_count(25)
+    expect(rows.filter(has_text="unseen")).to_have_count(25)

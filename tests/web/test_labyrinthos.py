@@ -1,0 +1,117 @@
+"""Labyrinthos in the browser: what may be done, what may not and why, on every device."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.server.harness import Server
+from tests.web.conftest import PHONE, Open
+from tests.web.playing import short_table
+
+OPTIONS: dict[str, Any] = {"heroes": ["sostrate", "leona"], "start": 1}
+SMALL = """() => [...document.querySelectorAll('.board [data-target=on], .board button')]
+  .filter((one) => one.checkVisibility())
+  .map((one) => [one.getBoundingClientRect(), one])
+  .filter(([box]) => Math.min(box.width, box.height) < 40)
+  .map(([box, one]) => `${one.getAttribute('aria-label') ?? one.textContent}: ${box.width}`)"""
+
+
+@pytest.fixture
+def table(people: Open, server: Server) -> Page:
+    return sit(people(), server)
+
+
+def sit(page: Page, server: Server, options: dict[str, Any] = OPTIONS) -> Page:
+    expect(page.get_by_role("article")).not_to_have_count(0)
+    page.goto(f"/table/{short_table(page, server.url, 'labyrinthos', options, ['me', 'greedy'])}")
+    expect(page.get_by_role("grid")).to_be_visible()
+    return page
+
+
+def board(page: Page) -> Locator:
+    return page.get_by_role("region", name="Your hero board")
+
+
+def test_play_now_begins_with_the_choice_of_a_hero(people: Open) -> None:
+    page = people()
+    page.locator("[data-game=labyrinthos]").get_by_role("button", name="Play now").click()
+    choices = page.get_by_role("region", name="What you may do")
+    choices.get_by_role("button", name="Leona, Wild Intuition").click()
+    expect(board(page)).to_contain_text("Leona")
+
+
+def test_what_cannot_be_used_says_why(table: Page) -> None:
+    heal = board(table).get_by_role("button", name=re.compile("^Heal, one hand"))
+    expect(heal).to_have_attribute("aria-disabled", "true")
+    expect(heal).to_contain_text("You have no wound.")
+    heal.dispatch_event("click")
+    choices = table.get_by_role("region", name="What you may do")
+    expect(choices).to_contain_text("You have no wound.")
+    table.keyboard.press("Escape")
+    expect(choices).to_contain_text("End my turn")
+
+
+def test_a_tile_is_turned_in_two_steps_with_both_ways_named(table: Page) -> None:
+    board(table).get_by_role("button", name=re.compile("^Rotate Tile.*Can be used now")).click()
+    cell = table.get_by_role("gridcell", name=re.compile("2 choices"), disabled=False).first
+    name = cell.get_attribute("data-cell")
+    cell.click()
+    table.get_by_role("button", name=f"Turn {name} right").click()
+    log = table.get_by_role("region", name="What happened")
+    expect(log).to_contain_text(f"You rotate {name} to the right.")
+
+
+def test_a_card_is_read_large_before_it_is_played(table: Page) -> None:
+    hand = table.get_by_role("list", name="Your cards")
+    card = hand.get_by_role("button").first
+    title = (card.get_attribute("aria-label") or "").split(":")[0]
+    card.click()
+    choices = table.get_by_role("region", name="What you may do")
+    expect(choices.locator(".large")).to_contain_text(title)
+    choices.get_by_role("button", name="Back").click()
+    expect(choices.locator(".large")).to_have_count(0)
+
+
+def test_an_illegal_click_is_answered_by_the_rule(table: Page) -> None:
+    table.get_by_role("gridcell", name=re.compile("^a1, face down")).dispatch_event("click")
+    expect(table.get_by_role("alert")).to_contain_text("LO-17")
+
+
+def test_the_keyboard_walks_the_maze(table: Page) -> None:
+    """Tab comes to the maze once, the arrows go from tile to tile, Enter goes there."""
+    grid = table.get_by_role("grid")
+    here = grid.get_by_role("gridcell", name=re.compile(r"Here: .*Sostrate"))
+    here.focus()
+    column, row = str(here.get_attribute("data-cell"))
+    table.keyboard.press("ArrowRight")
+    focused = table.locator(":focus")
+    assert focused.get_attribute("data-cell") == chr(ord(column) + 1) + row
+    grid.get_by_role("gridcell", name=re.compile("Go to"), disabled=False).first.focus()
+    table.keyboard.press("Enter")
+    expect(table.get_by_role("region", name="What happened")).to_contain_text("You go from")
+
+
+def test_the_end_of_a_turn_asks_for_tokens_then_cards(table: Page) -> None:
+    table.get_by_role("button", name="End my turn").click()
+    tokens = table.get_by_role("button", name="4 feet, 3 hands")
+    tokens.click()
+    expect(table.get_by_role("region", name="What happened")).to_contain_text(
+        "You take 4 feet and 3 hands."
+    )
+
+
+def test_everything_can_be_touched_on_a_phone(people: Open, server: Server) -> None:
+    """At 360 by 640: nothing sideways, and whatever can be touched is 40 pixels at least."""
+    page = sit(people(**PHONE), server)
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
+    assert page.evaluate(SMALL) == []
+    box = page.get_by_role("grid").bounding_box()
+    assert box
+    assert box["width"] >= 340
+    page.get_by_role("button", name="End my turn").tap()
+    page.get_by_role("button", name="4 feet, 3 hands").tap()
+    assert page.evaluate(SMALL) == []

@@ -1,0 +1,139 @@
+"""People at one table: talk, asking to go back, playing again, clocks, two tabs."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.server.harness import Server
+from tests.web.conftest import Open
+from tests.web.playing import TARGETS, click_on, short_table, wait_for_turn
+from tests.web.test_tables import ready
+
+LOG = "section[aria-label='What happened'] li"
+
+
+def sit_together(
+    people: Open, server: Server, game: str = "labyrinth", **more: object
+) -> tuple[str, Page, Page]:
+    """Two people at a table that has begun; the first begins."""
+    host, friend = ready(people()), ready(people())
+    options = {"start": 1, "goals": 1, "short": True} if game == "labyrinth" else {}
+    key = short_table(host, server.url, game, options, ["me", "open"], **more)
+    for page in (host, friend):
+        page.goto(f"/table/{key}")
+    friend.get_by_role("button", name="Sit here").click()
+    host.get_by_role("button", name="Begin").click()
+    for page in (host, friend):
+        expect(page.get_by_role("list", name="Players")).to_be_visible()
+    return key, host, friend
+
+
+def test_they_talk_and_one_is_muted(people: Open, server: Server) -> None:
+    _, host, friend = sit_together(people, server)
+    friend.get_by_role("tab", name="Talk").click()
+    friend.get_by_label("Say something").fill("Good luck, <b>Theseus</b>")
+    friend.keyboard.press("Enter")
+    friend.get_by_role("button", name="Hello!").click()
+    expect(host.get_by_role("tab", name="Talk")).to_contain_text("2")
+    host.get_by_role("tab", name="Talk").click()
+    said = host.get_by_role("list", name="What was said").get_by_role("listitem")
+    expect(said).to_have_count(2)
+    expect(said.first).to_contain_text("Good luck, <b>Theseus</b>")
+    expect(said.last.get_by_role("img", name="Hello!")).to_be_visible()
+    host.reload()
+    host.get_by_role("tab", name="Talk").click()
+    expect(said).to_have_count(2)
+    host.get_by_role("list", name="Players").get_by_role("button").click()
+    host.get_by_role("button", name="Mute").click()
+    host.get_by_role("button", name="Close").click()
+    expect(host.get_by_text("Nobody has said anything yet")).to_be_visible()
+
+
+def test_one_is_reported_and_blocked(people: Open, server: Server) -> None:
+    _, host, friend = sit_together(people, server)
+    host.get_by_role("list", name="Players").get_by_role("button").click()
+    host.get_by_label("Tell whoever runs").fill("did not say hello")
+    host.get_by_role("button", name="Report").click()
+    expect(host.get_by_text("It is reported")).to_be_visible()
+    host.get_by_role("button", name="Block").click()
+    expect(host.get_by_text("is blocked")).to_be_visible()
+    key = short_table(host, server.url, "labyrinth", {}, ["me", "open"])
+    friend.goto(f"/table/{key}")
+    friend.get_by_role("button", name="Sit here").click()
+    expect(friend.get_by_role("alert")).to_contain_text("You cannot sit at this table")
+
+
+def test_they_agree_to_go_back(people: Open, server: Server) -> None:
+    _, host, friend = sit_together(people, server)
+    for n in range(2):
+        wait_for_turn(host)
+        click_on(host, n)
+    wait_for_turn(friend)
+    host.locator(LOG).get_by_role("button").first.click()
+    expect(host.get_by_text("How it stood: entry 1 of 2")).to_be_visible()
+    assert host.locator(TARGETS).count() == 0
+    host.get_by_role("button", name="Ask to go back to here").click()
+    expect(host.get_by_text("You have asked to go back")).to_be_visible()
+    friend.get_by_role("button", name="Agree").click()
+    expect(host.locator(LOG, has_text="Everybody agrees")).to_be_visible()
+    expect(host.locator(".cell.active").first).to_be_visible()
+    expect(friend.get_by_text("asks to go back")).to_be_hidden()
+
+
+def test_they_play_again_with_one_click_each(people: Open, server: Server) -> None:
+    key, host, friend = sit_together(people, server)
+    friend.get_by_role("button", name="Leave").click()
+    friend.get_by_role("button", name="Resign").click()
+    host.get_by_role("button", name="Play again").click()
+    expect(host.get_by_text("Everybody is here")).to_be_visible()
+    friend.get_by_role("button", name="Join the next game").click()
+    expect(friend.get_by_text("The game begins when the host says so")).to_be_visible()
+    host.get_by_role("button", name="Begin").click()
+    for page in (host, friend):
+        expect(page.locator(".maze")).to_be_visible()
+        assert key not in page.url
+    assert host.url == friend.url
+
+
+def test_clocks_run_for_who_must_act(people: Open, server: Server) -> None:
+    clock = {"kind": "bank", "amount": 7200, "increment": 5}
+    _, host, friend = sit_together(people, server, settings={"clock": clock})
+    for page in (host, friend):
+        clocks = page.get_by_role("timer")
+        expect(clocks).to_have_count(2)
+        expect(clocks.last).to_have_text("2:00:00")
+        expect(clocks.first).to_have_text(re.compile(r"1:\d\d:\d\d"))
+
+
+def test_who_was_too_slow_comes_back(people: Open, server: Server) -> None:
+    clock = {"kind": "move", "amount": 0.5}
+    _, host, _ = sit_together(people, server, settings={"clock": clock})
+    host.get_by_role("button", name="I am back").click()
+    expect(host.locator(LOG, has_text="is back").first).to_be_visible()
+
+
+def test_two_tabs_of_one_player(people: Open, server: Server) -> None:
+    """Both show the same; what one does the other sees, and can go on with."""
+    first = ready(people())
+    key = short_table(first, server.url, "labyrinth", {"start": 1}, ["me", "greedy"])
+    second = first.context.new_page()
+    for page in (first, second):
+        page.goto(f"/table/{key}")
+        page.locator(".arrow.may").first.wait_for()
+    click_on(first, 0)
+    second.locator(".cell.active").first.wait_for()
+    click_on(second, 0)
+    for page in (first, second):
+        expect(page.locator(LOG, has_text=re.compile("^You (walk|stay)"))).to_have_count(1)
+        expect(page.locator(LOG, has_text="You push")).to_have_count(1)
+
+
+def test_a_rated_game_makes_a_rating(people: Open, server: Server) -> None:
+    _, host, friend = sit_together(people, server, settings={"rated": True})
+    friend.get_by_role("button", name="Leave").click()
+    friend.get_by_role("button", name="Resign").click()
+    expect(host.get_by_text("Your rating is now")).to_be_visible()
+    host.goto("/ratings/labyrinth")
+    expect(host.get_by_role("row").filter(has_text="you")).to_have_count(1)

@@ -1,0 +1,95 @@
+// What of the table is seen: it has no edge, so the eye must be led. Cells are 100 wide.
+import type { Point } from './cards'
+
+export interface Camera {
+  /** The middle of what is seen. */
+  x: number
+  y: number
+  /** Pixels for one unit. */
+  scale: number
+}
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+export interface Size {
+  width: number
+  height: number
+}
+
+/** A card is never smaller than a finger, nor larger than it helps. */
+export const LEAST = 0.52
+export const MOST = 1.7
+const SNUG = 1.25
+
+/** The box around cells, with so much air around it. */
+export function boxOf(cells: Point[], air = 0): Box {
+  const xs = cells.map((cell) => cell.x * 100)
+  const ys = cells.map((cell) => cell.y * 100)
+  return {
+    left: Math.min(...xs) - air,
+    top: Math.min(...ys) - air,
+    right: Math.max(...xs) + 100 + air,
+    bottom: Math.max(...ys) + 100 + air,
+  }
+}
+
+/** The part of the table that a camera sees. */
+export function seen({ x, y, scale }: Camera, size: Size): Box {
+  const [w, h] = [size.width / scale / 2, size.height / scale / 2]
+  return { left: x - w, top: y - h, right: x + w, bottom: y + h }
+}
+
+export function contains(outer: Box, inner: Box): boolean {
+  return (
+    outer.left <= inner.left &&
+    outer.top <= inner.top &&
+    outer.right >= inner.right &&
+    outer.bottom >= inner.bottom
+  )
+}
+
+/**
+ * A camera on everything if it fits at a readable size; otherwise as near to that as lets the
+ * focus be seen.
+ */
+export function frame(all: Box, focus: Box, size: Size): Camera {
+  const fit = Math.min(size.width / (all.right - all.left), size.height / (all.bottom - all.top))
+  const scale = Math.max(LEAST, Math.min(SNUG, fit))
+  return {
+    scale,
+    x: along(all.left, all.right, focus.left, focus.right, size.width / scale),
+    y: along(all.top, all.bottom, focus.top, focus.bottom, size.height / scale),
+  }
+}
+function along(from: number, to: number, nearFrom: number, nearTo: number, room: number): number {
+  const middle = (from + to) / 2
+  if (to - from <= room) return middle
+  const least = nearTo - room / 2
+  const most = nearFrom + room / 2
+  if (least > most) return (nearFrom + nearTo) / 2
+  return Math.max(least, Math.min(most, middle))
+}
+
+/** Zooms so that what is under a point of the screen stays there. */
+export function zoomed(camera: Camera, factor: number, point: Point, size: Size): Camera {
+  const scale = Math.max(LEAST, Math.min(MOST, camera.scale * factor))
+  const dx = point.x - size.width / 2
+  const dy = point.y - size.height / 2
+  return {
+    scale,
+    x: camera.x + dx / camera.scale - dx / scale,
+    y: camera.y + dy / camera.scale - dy / scale,
+  }
+}
+
+/** Between two cameras. */
+export function between(a: Camera, b: Camera, t: number): Camera {
+  return {
+    x: a.x + (b.x - a.x) * t,
+    y: a.y + (b.y - a.y) * t,
+    scale: a.scale * (b.scale / a.scale) ** t,
+  }
+}

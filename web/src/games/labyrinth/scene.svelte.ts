@@ -1,0 +1,73 @@
+// What happened, shown: the line slides, pawns ride along and walk, treasures are found.
+import { pause, run, smooth } from '../../lib/motion'
+import type { GameEvent } from '../../lib/protocol'
+import { chime } from '../../lib/sound'
+import { ARROWS, cellOf, entered, type Push, treasureOf } from './tiles'
+import type { Found, Moved, Pushed, View } from './types'
+
+/** How far the preview of a push has come: the movement goes on from there. */
+export const PREVIEW = 0.24
+
+export class Scene {
+  /** A push under way. */
+  push = $state.raw<Push>()
+  /** A pawn on its way. */
+  walk = $state.raw<{ seat: number; x: number; y: number }>()
+  /** The path last walked, and by whom. */
+  trail = $state.raw<string[]>([])
+  trailColour = $state('')
+  /** The treasure that was just found. */
+  found = $state('')
+
+  async play(events: GameEvent[], view: View, next: View, reader: number): Promise<void> {
+    for (const event of events) {
+      if (event.event === 'pushed')
+        await this.#slide(event as unknown as Pushed, view, next, reader)
+      else if (event.event === 'moved') await this.#walk(event as unknown as Moved, view)
+      else if (event.event === 'found') await this.#find(event as unknown as Found, reader)
+    }
+    // The new view stands where the movement ended.
+    queueMicrotask(() => {
+      this.push = undefined
+      this.walk = undefined
+      this.found = ''
+    })
+  }
+
+  async #slide(event: Pushed, view: View, next: View, reader: number): Promise<void> {
+    this.trail = []
+    const arrow = ARROWS.find((one) => one.name === event.arrow)!
+    const at = entered(arrow)
+    const sides = parseInt(next.tiles[at.y * 7 + at.x]!, 16)
+    const treasure = treasureOf(view.spare.treasure)
+    const mine = event.seat === reader
+    const began = mine ? PREVIEW : 0
+    chime('move')
+    await run(mine ? 300 : 400, (t) => {
+      this.push = { arrow, sides, treasure, far: began + (1 - began) * smooth(t) }
+    })
+  }
+
+  async #walk(event: Moved, view: View): Promise<void> {
+    const path = event.path.map(cellOf)
+    this.trailColour = view.players[event.seat - 1]!.colour
+    this.trail = event.path
+    await run(Math.min(900, 130 * (path.length - 1) + 80), (t) => {
+      const at = smooth(t) * (path.length - 1)
+      const i = Math.max(0, Math.min(path.length - 2, Math.floor(at)))
+      const [from, to] = [path[i]!, path[i + 1] ?? path[0]!]
+      const part = at - i
+      this.walk = {
+        seat: event.seat,
+        x: from.x + (to.x - from.x) * part,
+        y: from.y + (to.y - from.y) * part,
+      }
+    })
+  }
+
+  async #find(event: Found, reader: number): Promise<void> {
+    this.found = event.treasure
+    chime('found')
+    await pause(event.seat === reader ? 900 : 500)
+  }
+}

@@ -1,0 +1,142 @@
+// The icons of this game by the names of the things they stand for.
+import amphora from 'game-icon:amphora'
+import barefoot from 'game-icon:barefoot'
+import brickWall from 'game-icon:brick-wall'
+import brokenWall from 'game-icon:broken-wall'
+import bullHorns from 'game-icon:bull-horns'
+import cape from 'game-icon:cape'
+import chargingBull from 'game-icon:bull'
+import clockwise from 'game-icon:clockwise-rotation'
+import cloak from 'game-icon:cloak'
+import cycle from 'game-icon:cycle'
+import dodging from 'game-icon:dodging'
+import earthCrack from 'game-icon:earth-crack'
+import eyeTarget from 'game-icon:eye-target'
+import fallingRocks from 'game-icon:falling-rocks'
+import footsteps from 'game-icon:footsteps'
+import hand from 'game-icon:hand'
+import healing from 'game-icon:healing'
+import heartPlus from 'game-icon:heart-plus'
+import honeycomb from 'game-icon:honeycomb'
+import hood from 'game-icon:hood'
+import hoodedFigure from 'game-icon:hooded-figure'
+import hunterEyes from 'game-icon:hunter-eyes'
+import key from 'game-icon:key'
+import lion from 'game-icon:lion'
+import maze from 'game-icon:maze'
+import medusa from './medusa'
+import minotaur from 'game-icon:minotaur'
+import mirror from 'game-icon:mirror-mirror'
+import nose from 'game-icon:nose-side'
+import openLock from 'game-icon:padlock-open'
+import poison from 'game-icon:poison-bottle'
+import queenCrown from 'game-icon:queen-crown'
+import roundShield from 'game-icon:round-shield'
+import sandSnake from 'game-icon:sand-snake'
+import secretBook from 'game-icon:secret-book'
+import sharkJaws from 'game-icon:shark-jaws'
+import snakeSpiral from 'game-icon:snake-spiral'
+import sonicShout from 'game-icon:sonic-shout'
+import spartan from 'game-icon:spartan'
+import stairs from 'game-icon:stairs'
+import stoneBust from 'game-icon:stone-bust'
+import temple from 'game-icon:greek-temple'
+import torch from 'game-icon:torch'
+import tripleGate from 'game-icon:triple-gate'
+import walk from 'game-icon:walk'
+import wind from 'game-icon:windy-stripes'
+import wing from 'game-icon:feathered-wing'
+import wingedLeg from 'game-icon:winged-leg'
+import wolf from 'game-icon:wolf-head'
+import wolfTrap from 'game-icon:mantrap'
+import wound from 'game-icon:water-drop'
+import yarn from 'game-icon:yarn'
+import compass from 'game-icon:compass'
+import broken from 'game-icon:broken-shield'
+
+export const FEET = barefoot
+export const HAND = hand
+export const KEY = key
+export const MAZE = maze
+export const WOUND = wound
+export const TORCH = torch
+export const HOOF = bullHorns
+
+/** What is on tiles, heroes and monsters. */
+export const SIGNS: Record<string, string> = {
+  wall: brickWall,
+  hide: hood,
+  trap: wolfTrap,
+  passage: stairs,
+  door: temple,
+  bronze: key,
+  silver: key,
+  gold: key,
+  iron: key,
+  sostrate: roundShield,
+  diodotus: spartan,
+  akikios: queenCrown,
+  leona: lion,
+  minotaur,
+  medusa,
+  cerberus: wolf,
+  charge: chargingBull,
+}
+
+/** Actions of the hero board. */
+export const SLOTS: Record<string, string> = {
+  move: walk,
+  explore: torch,
+  discover: key,
+  desperate: secretBook,
+  'rotate-wall': brickWall,
+  'rotate-tile': clockwise,
+  heal: healing,
+  recover: heartPlus,
+  rearrange: cycle,
+}
+
+export const CARDS: Record<string, string> = {
+  earthquake: earthCrack,
+  'hermes-mischief': wingedLeg,
+  ambrosia: amphora,
+  'loose-locks': openLock,
+  'wings-of-icarus': wing,
+  'ball-of-thread': yarn,
+  'blueprint-of-daedalus': compass,
+  'falling-stones': fallingRocks,
+  'crumbling-walls': brokenWall,
+  'echoing-roar': sonicShout,
+  'red-cloth': cape,
+  'cloak-of-shadows': cloak,
+  'close-call': dodging,
+  torchlight: torch,
+  disarm: broken,
+  'twist-of-fate': cycle,
+  'second-wind': wind,
+  'thief-in-the-dark': hoodedFigure,
+  'poisoned-spring': poison,
+  'whisper-of-the-oracle': eyeTarget,
+  'body-of-a-python': sandSnake,
+  'stone-gaze': hunterEyes,
+  'mirror-shield': mirror,
+  petrify: stoneBust,
+  'shed-skin': snakeSpiral,
+  'smell-o-vision': nose,
+  'honey-cake': honeycomb,
+  'three-jaws': sharkJaws,
+  'gate-of-hades': tripleGate,
+  'fresh-trail': footsteps,
+}
+
+/** The inks of keys and heroes; each has a letter or a figure of its own too. */
+export const INKS: Record<string, string> = {
+  bronze: '#a5652a',
+  silver: '#7f8890',
+  gold: '#c39212',
+  iron: '#4a4a52',
+  sostrate: '#1f6f78',
+  diodotus: '#9c2b1d',
+  akikios: '#7a4a9a',
+  leona: '#4f6b1f',
+}

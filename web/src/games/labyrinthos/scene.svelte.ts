@@ -1,0 +1,243 @@
+// What is on the maze while something happens: the view it began with, changed event by event.
+import { pause, run, smooth } from '../../lib/motion'
+import type { GameEvent } from '../../lib/protocol'
+import { chime } from '../../lib/sound'
+import {
+  indexOf,
+  lair,
+  type Side,
+  type Spot,
+  spotOf,
+  standing,
+  turned,
+  wallAt,
+  wallName,
+} from './maze'
+import type * as types from './types'
+import type { View } from './types'
+
+const middle = (cell: string): Spot => {
+  const { x, y } = spotOf(cell)
+  return { x: x * 100 + 50, y: y * 100 + 50 }
+}
+
+/** A wall under way, or growing and shrinking. */
+export interface MovingWall extends Spot {
+  turn: number
+  length: number
+}
+
+export class Scene {
+  tiles = $state('')
+  features = $state('')
+  walls = $state.raw<string[]>([])
+  /** Where heroes are who are not where the view has them. */
+  heroes = $state.raw<Record<number, Spot>>({})
+  monster = $state.raw<Spot>()
+  flip = $state.raw<{ cell: string; width: number }>()
+  spin = $state.raw<{ cell: string; degrees: number }>()
+  wall = $state.raw<MovingWall>()
+  rage = $state(false)
+  hit = $state.raw<number[]>([])
+  /** A card or key that is shown to all, and whose it is. */
+  shown = $state.raw<{ name: string; seat: number; key: boolean }>()
+  face = $state('')
+  blood = $state(0)
+  rolling = $state<'' | 'monster' | 'blood'>('')
+  busy = $state(false)
+
+  #next!: View
+
+  /** What stays visible even where nothing moves. */
+  hear(events: GameEvent[]): void {
+    for (const event of events) {
+      if (event.event === 'rolled') this.face = (event as unknown as types.Rolled).face
+      else if (event.event === 'bled') this.blood = (event as unknown as types.Bled).blood
+    }
+  }
+
+  async play(events: GameEvent[], view: View, next: View): Promise<void> {
+    this.tiles = view.tiles
+    this.features = view.features
+    this.walls = view.walls
+    this.monster = view.monster_cell ? lair(view) : undefined
+    this.heroes = {}
+    this.#next = next
+    this.busy = true
+    for (const event of events) await this.#show(event, view)
+    // The new view stands where the movement ended.
+    queueMicrotask(() => this.rest())
+  }
+  rest(): void {
+    this.busy = false
+    this.heroes = {}
+    this.flip = undefined
+    this.spin = undefined
+    this.wall = undefined
+    this.shown = undefined
+    this.rage = false
+    this.hit = []
+  }
+
+  async #show(event: GameEvent, view: View): Promise<void> {
+    const told = event as unknown as never
+    switch (event.event) {
+      case 'moved':
+        return this.#walk((told as types.Moved).seat, (told as types.Moved).cell, view)
+      case 'displaced':
+        return this.#walk((told as types.Displaced).hero_seat, (told as types.Displaced).cell, view)
+      case 'swapped':
+        return this.#swap(told, view)
+      case 'turned-up':
+        return this.#turnUp(told)
+      case 'laid':
+        return this.#lay(told)
+      case 'rotated':
+        return this.#rotate(told)
+      case 'walled':
+        return this.#build(told)
+      case 'razed':
+        return this.#raze(told)
+      case 'shifted':
+        return this.#shift(told)
+      case 'put':
+      case 'prowled':
+        return this.#prowl((told as types.Prowled).cell, 320)
+      case 'charged':
+        return this.#charge(told)
+      case 'attacked':
+        this.hit = (told as types.Attacked).seats
+        chime('refused')
+        return pause(420)
+      case 'rolled':
+        return this.#roll('monster', () => (this.face = (told as types.Rolled).face))
+      case 'bled':
+        return this.#roll('blood', () => (this.blood = (told as types.Bled).blood))
+      case 'played':
+      case 'used':
+        return this.#reveal(told, view)
+      case 'found':
+        chime('found')
+        return pause(300)
+      case 'wounded':
+        this.hit = [(told as types.Wounded).seat]
+        return pause(220)
+    }
+  }
+
+  async #walk(seat: number, cell: string, view: View): Promise<void> {
+    const from = this.heroes[seat] ?? standing(view, seat)
+    const to = middle(cell)
+    chime('move')
+    await run(280, (t) => {
+      this.heroes = { ...this.heroes, [seat]: between(from, to, smooth(t)) }
+    })
+  }
+  async #swap(event: types.Swapped, view: View): Promise<void> {
+    const one = this.heroes[event.seat] ?? standing(view, event.seat)
+    const two = this.heroes[event.other_seat] ?? standing(view, event.other_seat)
+    await run(400, (t) => {
+      this.heroes = {
+        ...this.heroes,
+        [event.seat]: between(one, two, smooth(t)),
+        [event.other_seat]: between(two, one, smooth(t)),
+      }
+    })
+  }
+  async #turnUp(event: types.TurnedUp): Promise<void> {
+    const { cell } = event
+    await run(150, (t) => (this.flip = { cell, width: Math.max(0.02, 1 - t) }))
+    this.#take(cell)
+    await run(190, (t) => (this.flip = { cell, width: Math.max(0.02, smooth(t)) }))
+    this.flip = undefined
+  }
+  /** A tile as the next view has it. */
+  #take(cell: string): void {
+    const at = indexOf(cell)
+    this.tiles = changed(this.tiles, at, this.#next.tiles[at]!)
+    this.features = changed(this.features, at, this.#next.features[at]!)
+  }
+  async #lay(event: types.Laid): Promise<void> {
+    const { cell, rotation } = event
+    const way = rotation > 180 ? rotation - 360 : rotation
+    if (way) await run(220, (t) => (this.spin = { cell, degrees: way * smooth(t) }))
+    this.spin = undefined
+    this.#take(cell)
+  }
+  async #rotate(event: types.Rotated): Promise<void> {
+    const { cell } = event
+    const way = event.direction === 'right' ? 1 : -1
+    chime('move')
+    await run(300, (t) => (this.spin = { cell, degrees: 90 * way * smooth(t) }))
+    this.spin = undefined
+    const at = indexOf(cell)
+    this.tiles = changed(this.tiles, at, turned(parseInt(this.tiles[at]!, 16), way).toString(16))
+  }
+  async #build(event: types.Walled): Promise<void> {
+    const name = wallName(event.cell, sideOf(event.side))
+    const { upright, ...at } = wallAt(name)
+    await run(260, (t) => (this.wall = { ...at, turn: upright ? 90 : 0, length: smooth(t) }))
+    this.wall = undefined
+    this.walls = [...this.walls, name]
+  }
+  async #raze(event: types.Razed): Promise<void> {
+    const name = wallName(event.cell, sideOf(event.side))
+    const { upright, ...at } = wallAt(name)
+    this.walls = this.walls.filter((wall) => wall !== name)
+    await run(200, (t) => (this.wall = { ...at, turn: upright ? 90 : 0, length: 1 - smooth(t) }))
+    this.wall = undefined
+  }
+  async #shift(event: types.Shifted): Promise<void> {
+    const from = wallAt(wallName(event.cell, sideOf(event.side)))
+    const name = wallName(event.cell, sideOf(event.to_side))
+    const to = wallAt(name)
+    const old = wallName(event.cell, sideOf(event.side))
+    this.walls = this.walls.filter((wall) => wall !== old)
+    await run(340, (t) => {
+      const [a, b] = [from.upright ? 90 : 0, to.upright ? 90 : 0]
+      this.wall = { ...between(from, to, smooth(t)), turn: a + (b - a) * smooth(t), length: 1 }
+    })
+    this.wall = undefined
+    this.walls = [...this.walls, name]
+  }
+  async #prowl(cell: string, milliseconds: number): Promise<void> {
+    const to = middle(cell)
+    const from = this.monster ?? to
+    chime('move')
+    await run(milliseconds, (t) => (this.monster = between(from, to, smooth(t))))
+  }
+  async #charge(event: types.Charged): Promise<void> {
+    const to = middle(event.cell)
+    const from = this.monster ?? to
+    const far = Math.hypot(to.x - from.x, to.y - from.y) / 100
+    this.rage = true
+    await run(180, () => undefined)
+    // It gathers speed.
+    await run(120 + 90 * far, (t) => (this.monster = between(from, to, t * t)))
+    this.rage = false
+  }
+  async #roll(die: 'monster' | 'blood', settle: () => void): Promise<void> {
+    this.rolling = die
+    await pause(700)
+    settle()
+    await pause(500)
+    this.rolling = ''
+  }
+  async #reveal(event: types.Played | types.Used, view: View): Promise<void> {
+    const name = 'card' in event ? (event as types.Played).card : (event as types.Used).key
+    this.shown = { name, seat: event.seat, key: !('card' in event) }
+    await pause(event.seat === view.seat ? 350 : 1100)
+    this.shown = undefined
+  }
+}
+
+function between(from: Spot, to: Spot, t: number): Spot {
+  return { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t }
+}
+function changed(text: string, at: number, letter: string): string {
+  return text.slice(0, at) + letter + text.slice(at + 1)
+}
+const COMPASS: Record<string, Side> = { n: 'north', e: 'east', s: 'south', w: 'west' }
+function sideOf(letter: string): Side {
+  return COMPASS[letter[0]!.toLowerCase()]!
+}

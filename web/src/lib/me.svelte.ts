@@ -1,0 +1,33 @@
+// Who is here: a guest, or somebody with an account.
+import { api, type Me } from './api'
+
+class Myself {
+  #known = $state.raw<Me>()
+
+  constructor() {
+    void this.look()
+  }
+
+  get name(): string {
+    return this.#known?.name ?? ''
+  }
+  get login(): string {
+    return this.#known?.login ?? ''
+  }
+  get isKnown(): boolean {
+    return Boolean(this.#known)
+  }
+
+  async look(): Promise<void> {
+    try {
+      this.#known = await api.me()
+    } catch {
+      // Without the server there is nobody; the next page asks again.
+    }
+  }
+  become(who: Me): void {
+    this.#known = who
+  }
+}
+
+export const me = new Myself()
