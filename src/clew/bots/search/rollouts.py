@@ -75,6 +75,7 @@ class Rollouts:
         self._n: i64 = guide.moves(world, seat, self._moves)
         self._left: i64 = self._n
         """How many moves, from the first on, are still tried."""
+        self._begin_with(guide.choose(world, seat, chance))
 
     def run(self) -> int:
         """Tries moves while the budget lasts; the one that went best."""
@@ -89,9 +90,16 @@ class Rollouts:
                 self._left = (self._left + 1) // 2
                 drop *= 2
         self._sort()
-        if self._worlds[0] == 0:
-            return self._guide.choose(self._world, self._seat, self._chance)
         return self._moves[0]
+
+    def _begin_with(self, move: i64) -> None:
+        """What would be done without thinking stays first unless something else goes better."""
+        i: i64 = 0
+        while i < self._n:
+            if self._moves[i] == move:
+                self._swap(i, 0)
+                return
+            i += 1
 
     def tried(self) -> list[tuple[int, int, float]]:
         """Each move, in how many worlds it was tried, and how it went, 0 to 1; the best first."""
