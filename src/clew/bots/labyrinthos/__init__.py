@@ -32,7 +32,7 @@ def master(perspective: Perspective) -> int:
     if kind in (agenda.TOKENS, agenda.REFRESH):
         # What they are good for shows in the own next turn.
         turns += 1
-    budget = perspective.allowed(800, every=4)
+    budget = perspective.allowed(400, every=4)
     guide = HeroGuide(state, turns)
     return Rollouts(state, perspective.seat, guide, perspective.chance, budget).run()
 

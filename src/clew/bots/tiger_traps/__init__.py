@@ -38,6 +38,7 @@ __all__ = [
 _SLIPS = 2
 """A novice plays any legal action once in so many decisions."""
 
+_EXPLORE = 0.3
 _SHARPNESS = 2
 """How much likelier a move is that was tried more often: its visits to this power."""
 _RARE = 3
@@ -78,7 +79,9 @@ def _searched(perspective: Perspective, nodes: int) -> Tree:
     state = perspective.world
     assert isinstance(state, TigerTraps)
     budget = perspective.allowed(nodes, every=64)
-    tree = Tree(state, perspective.seat, TrapGuide(state), perspective.chance, budget, explore=0.3)
+    tree = Tree(
+        state, perspective.seat, TrapGuide(state), perspective.chance, budget, explore=_EXPLORE
+    )
     tree.run()
     return tree
 
