@@ -328,6 +328,39 @@ def connect(
 
 
 @app.command
+def calibrate(
+    game: str,
+    /,
+    *,
+    games: Annotated[int, Parameter(help="How many games are played.")] = 100,
+    bot: Annotated[str, Parameter(help="Who plays them.")] = "adept",
+    option: Options = [],  # noqa: B006
+    seed: int = 1,
+    json: Json = False,
+) -> None:
+    """Compare the chances of winning that bots give with what comes of them."""
+    from clew.cli.judging import run_calibrate
+
+    _, options = _entrants(game, ["random"], None, option)
+    run_calibrate(game, games, bot, options, seed=seed, as_json=json)
+
+
+@app.command
+def exploit(
+    *,
+    bot: Annotated[list[str], Parameter(negative=(), help="Whom to exploit.")] = ["master"],  # noqa: B006
+    cards: Annotated[int, Parameter(help="Cards in a hand; 3 takes hours.")] = 2,
+    gems: Annotated[int, Parameter(help="Gems of each player.")] = 1,
+    runs: Annotated[int, Parameter(help="How often the bot is asked in a situation.")] = 2,
+    json: Json = False,
+) -> None:
+    """Find out what a perfect opponent wins against a bot of Traps, in a reduced game."""
+    from clew.cli.judging import run_exploit
+
+    run_exploit(bot, cards, gems, runs, as_json=json)
+
+
+@app.command
 def verify(file: Path, /, *, lang: Language = None, json: Json = False) -> None:
     """Prove that a record's commitment, shuffle, draws and actions belong together."""
     from clew.cli.records import show_verdict

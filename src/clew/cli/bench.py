@@ -44,11 +44,19 @@ def run_bots(games: list[str], *, as_json: bool) -> None:
         echo_json({"games": figures})
         return
     rows = [
-        [name, f"{row['nodes_per_s']:,}", f"{row['interpreted_nodes_per_s']:,}"]
+        [
+            name,
+            f"{row['nodes_per_s']:,}",
+            f"{row['interpreted_nodes_per_s']:,}",
+            f"{row['ms_99']:.1f}",
+            *(f"{row['own_ms'].get(level, 0):.2f}" for level in bots.BOTS[1:]),
+        ]
         for name, row in figures.items()
     ]
-    table(None, rows, ["game", "nodes/s", "interpreted"])
+    header = ["game", "nodes/s", "interpreted", "50 ms: 99th percentile"]
+    table(None, rows, header + [f"{level} ms" for level in bots.BOTS[1:]])
     echo("The master in positions from the middle of games, on one core; the best of three rounds.")
+    echo("On the right what a decision takes by each bot's own budget, in processor time.")
 
 
 _HEADER = (
