@@ -481,6 +481,41 @@ def hint(
 
 
 @app.command
+def puzzles(
+    what: Annotated[str, Parameter(help="list, or make: work out new ones.")] = "list",
+    /,
+    *,
+    seed: Annotated[int, Parameter(help="make: the same seed makes the same ones.")] = 1,
+    count: Annotated[int, Parameter(help="make: so many of each game and length.")] = 50,
+    out: Annotated[Path, Parameter(help="make: where they go.")] = Path("stack.json"),
+    json: Json = False,
+) -> None:
+    """List the puzzles, or make new ones."""
+    from clew.cli.puzzles import list_puzzles, make_puzzles
+
+    if what == "list":
+        list_puzzles(as_json=json)
+    elif what == "make":
+        make_puzzles(out, seed, count)
+    else:
+        raise ClewError(f"puzzles {what}: there are list and make")
+
+
+@app.command
+def puzzle(
+    name: Annotated[str, Parameter(help="A puzzle; else the one of the day.")] = "",
+    /,
+    *actions: Annotated[str, Parameter(help="Try these instead of being asked.")],
+    lang: Language = None,
+    json: Json = False,
+) -> None:
+    """Solve a puzzle in the terminal."""
+    from clew.cli.puzzles import solve_puzzle
+
+    solve_puzzle(name, list(actions), language(lang), as_json=json)
+
+
+@app.command
 def bench(
     what: Annotated[str, Parameter(help="What to measure: rules, bots, server or envs.")] = "rules",
     /,

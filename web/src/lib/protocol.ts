@@ -104,6 +104,7 @@ export interface TableSettings {
   rated: boolean
   /** Whether programs from afar may take open seats uninvited. */
   programs: boolean
+  hints: boolean
   clock: Clock | null
   on_timeout: 'bot' | 'forfeit'
 }
