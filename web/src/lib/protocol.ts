@@ -104,6 +104,7 @@ export interface TableSettings {
   rated: boolean
   /** Whether programs from afar may take open seats uninvited. */
   programs: boolean
+  hints: boolean
   clock: Clock | null
   on_timeout: 'bot' | 'forfeit'
 }
@@ -195,6 +196,8 @@ export interface GameInfo {
   rules: number
   players: number[]
   bots: string[]
+  /** Whether it has a tutorial. */
+  learn: boolean
   /** Whether a seat may see what others may not. */
   secrets: boolean
   schema: { options: Schema; $defs: Record<string, Schema> }
