@@ -192,3 +192,16 @@ mail-confirm = Yes, tell me here when it is my turn
 mail-confirm-done = Done: { $address } hears when it is your turn.
 mail-stop = Send no more mails
 mail-stop-done = Done: nothing more will be sent to { $address }.
+
+# Learning a game line by line.
+
+learn-read = (Enter to go on, { terminal-command-quit } to leave)
+learn-do = (your action, { terminal-command-help }, or { terminal-command-quit })>
+learn-not-that = The rules allow that, but let us do this first.
+learn-done = You know how to play. Now a real game: { $command }
+learn-name-1 = You
+learn-name-2 = Ariadne
+learn-name-3 = Daedalus
+learn-name-4 = Icarus
+learn-name-5 = Pasiphae
+learn-name-6 = Minos

@@ -192,3 +192,16 @@ mail-confirm = Oui, prévenez-moi ici quand c’est mon tour
 mail-confirm-done = C’est fait : { $address } sera prévenue quand c’est à vous.
 mail-stop = Ne plus recevoir de messages
 mail-stop-done = C’est fait : plus rien ne sera envoyé à { $address }.
+
+# Apprendre un jeu, ligne par ligne.
+
+learn-read = (Entrée pour continuer, { terminal-command-quit } pour sortir)
+learn-do = (votre action, { terminal-command-help } ou { terminal-command-quit })>
+learn-not-that = Les règles le permettent, mais faisons d’abord ceci.
+learn-done = Vous savez jouer. Place à une vraie partie : { $command }
+learn-name-1 = Vous
+learn-name-2 = Ariane
+learn-name-3 = Dédale
+learn-name-4 = Icare
+learn-name-5 = Pasiphaé
+learn-name-6 = Minos

@@ -106,6 +106,9 @@ page-is-acting = in turn
 page-show-rule = Show the rule
 page-connection-lost = The connection is lost. Trying again …
 page-hand-over-ready = I am { $name }
+page-command-line = Command line
+page-not-now = There is nothing to do now.
+page-refused-unreadable = That is not an action. Say help to see what can be said.
 page-refused-stale = The table had moved on. Look again.
 page-refused-unavailable = The server cannot store anything at the moment. Nothing was played; try again.
 page-refused-too-fast = Too fast. Wait a moment.
@@ -193,6 +196,20 @@ page-hold = In hand: { $card }
 page-bid = Bid
 page-pass = Pass
 
+## Learning
+
+page-learn = Learn it
+page-learn-title = Learn { $game }
+page-lesson = Lesson
+page-lessons = Lessons
+page-learn-far = How far you are
+page-learn-next = Go on
+page-learn-hint = Show me how
+page-learn-done = You know how to play
+    .hint = Now a real game, against an opponent who does not yet know much more than you do.
+page-learn-play = Play against the novice
+page-learn-again = Once more from the start
+
 ## The end
 
 page-over = The game is over
@@ -233,6 +250,7 @@ page-verify-insecure = This browser computes no hashes here: open the page over 
 page-lost = A dead end
     .home = To the games
     .again = Try again
+page-lost-lesson = There is nothing to learn here, or the server cannot be reached.
 page-lost-nowhere = There is nothing at this address.
 page-lost-table = There is no such table, or you may not look at it.
 page-lost-closed = The host has closed this table.
@@ -274,6 +292,20 @@ page-data = Your data
     .hint = Everything stored about you, to take along or to delete.
 page-data-export = Download it
 page-data-delete = Delete me
+page-open-name = My name may stand in the open data
+    .hint = Finished games of public tables are open for everybody to study, without names unless you choose so.
+page-programs = Programs
+    .hint = Bots that you have written, in any language: they sit at tables here from anywhere, with a token each.
+page-program-name = Name
+page-program-make = Make a token
+page-program-token = The token of { $name }. It is shown only now: keep it in a file.
+page-program-revoke = Revoke
+page-program-again = New token
+page-programs-here = Programs
+page-program-invite = Invite
+page-invited = { $name } is invited.
+page-programs-may = Programs may sit down
+    .hint = Bots of other players take open seats of a public table.
 page-delete = Delete all that is stored about you?
     .hint = Your account, ratings and what you said are deleted for good. Games stay for those who played with you, without your name.
     .keep = Keep it

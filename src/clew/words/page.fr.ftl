@@ -106,6 +106,9 @@ page-is-acting = joue
 page-show-rule = Voir la règle
 page-connection-lost = La connexion est perdue. Nouvel essai …
 page-hand-over-ready = C’est moi, { $name }
+page-command-line = Ligne de commande
+page-not-now = Il n’y a rien à faire pour l’instant.
+page-refused-unreadable = Ce n’est pas une action. Dites aide pour voir ce qui peut se dire.
 page-refused-stale = La table avait déjà avancé. Regardez de nouveau.
 page-refused-unavailable = Le serveur ne peut rien enregistrer pour l’instant. Rien n’a été joué ; réessayez.
 page-refused-too-fast = Trop vite. Attendez un instant.
@@ -193,6 +196,20 @@ page-hold = En main : { $card }
 page-bid = Miser
 page-pass = Passer
 
+## Apprendre
+
+page-learn = Apprendre
+page-learn-title = Apprendre { $game }
+page-lesson = Leçon
+page-lessons = Leçons
+page-learn-far = Votre avancée
+page-learn-next = Continuer
+page-learn-hint = Montrez-moi
+page-learn-done = Vous savez jouer
+    .hint = Place à une vraie partie, contre un adversaire qui n’en sait pas beaucoup plus que vous.
+page-learn-play = Jouer contre le novice
+page-learn-again = Recommencer du début
+
 ## La fin
 
 page-over = La partie est terminée
@@ -233,6 +250,7 @@ page-verify-insecure = Ce navigateur ne calcule pas d’empreintes ici : ouvrez 
 page-lost = Une impasse
     .home = Vers les jeux
     .again = Réessayer
+page-lost-lesson = Il n’y a rien à apprendre ici, ou le serveur est injoignable.
 page-lost-nowhere = Il n’y a rien à cette adresse.
 page-lost-table = Cette table n’existe pas, ou vous ne pouvez pas la regarder.
 page-lost-closed = L’hôte a fermé cette table.
@@ -274,6 +292,20 @@ page-data = Vos données
     .hint = Tout ce qui est enregistré à votre sujet, à emporter ou à effacer.
 page-data-export = Les télécharger
 page-data-delete = M’effacer
+page-open-name = Mon nom peut figurer dans les données ouvertes
+    .hint = Les parties terminées des tables publiques sont ouvertes à l’étude, sans les noms, sauf si vous le choisissez.
+page-programs = Programmes
+    .hint = Les bots que vous avez écrits, dans n’importe quel langage : ils s’assoient aux tables d’ici, où qu’ils tournent, chacun avec son jeton.
+page-program-name = Nom
+page-program-make = Créer un jeton
+page-program-token = Le jeton de { $name }. Il n’est montré que maintenant : gardez-le dans un fichier.
+page-program-revoke = Révoquer
+page-program-again = Nouveau jeton
+page-programs-here = Programmes
+page-program-invite = Inviter
+page-invited = { $name } est invité.
+page-programs-may = Les programmes peuvent s’asseoir
+    .hint = Les bots d’autres joueurs prennent les places libres d’une table publique.
 page-delete = Effacer tout ce qui vous concerne ?
     .hint = Votre compte, vos classements et vos messages sont effacés pour de bon. Les parties restent à ceux qui ont joué avec vous, sans votre nom.
     .keep = Tout garder

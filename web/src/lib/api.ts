@@ -95,6 +95,20 @@ export interface Rated {
   games: number
 }
 
+/** A program of mine; `active`: it has a token. */
+export interface MyProgram {
+  name: string
+  created: number
+  used: number | null
+  active: boolean
+}
+
+/** A program that can be invited. */
+export interface KnownProgram {
+  name: string
+  online: boolean
+}
+
 /** How it stood after entry `n`, and what that entry told. */
 export interface Moment {
   n: number
@@ -102,6 +116,29 @@ export interface Moment {
   view: unknown
   /** With all cards open, when asked for: each seat's view. */
   open: unknown[]
+}
+
+/** A lesson of a tutorial and its steps; `read` if there is nothing else to do. */
+export interface LessonInfo {
+  id: string
+  players: number
+  steps: { id: string; read: boolean }[]
+}
+
+/** How a lesson stands, or why the last action was not done. */
+export interface Stands {
+  step: number
+  /** What the last step brought about, one action after another. */
+  frames: { events: unknown[]; view: unknown }[]
+  view: unknown
+  legal: string[]
+  pending: number[]
+  drawing: string
+  /** The same in sentences. */
+  described: string[]
+  refused: '' | 'unexpected' | 'unreadable' | 'illegal'
+  message: string
+  rule: string
 }
 
 /** What the strongest bot would do on number `n`, and why. */
@@ -133,7 +170,16 @@ export const api = {
   noMail: () => ask<MyMail>('DELETE', '/api/me/mail'),
   mine: () => ask<MyTable[]>('GET', '/api/me/tables'),
   myRatings: () => ask<Record<string, Rated>>('GET', '/api/me/ratings'),
-  myData: () => ask<unknown>('GET', '/api/me/data'),
+  myData: () => ask<{ open_name: boolean }>('GET', '/api/me/data'),
+  openData: (name: boolean) => ask<{ name: boolean }>('PUT', '/api/me/open-data', { name }),
+  programs: () => ask<MyProgram[]>('GET', '/api/me/programs'),
+  makeProgram: (name: string) =>
+    ask<{ name: string; token: string }>('POST', '/api/me/programs', { name }),
+  revokeProgram: (name: string) =>
+    ask<MyProgram[]>('DELETE', `/api/me/programs/${encodeURIComponent(name)}`),
+  knownPrograms: () => ask<KnownProgram[]>('GET', '/api/programs'),
+  invite: (key: string, program: string) =>
+    ask<TableInfo>('POST', `/api/tables/${key}/invite`, { program }),
   forget: () => ask<Me>('DELETE', '/api/me'),
   register: (login: string, password: string) =>
     ask<{ codes: string[] }>('POST', '/api/account', { login, password }),
@@ -155,6 +201,8 @@ export const api = {
     ask<Told[]>('GET', `/api/tables/${key}/log?since=${since}&limit=1000&seat=${seat}`),
   drawing: (key: string, seat: number, lang: string, at = -1) =>
     ask<string>('GET', `/api/tables/${key}/drawing?seat=${seat}&lang=${lang}&at=${at}`),
+  description: (key: string, seat: number, lang: string) =>
+    ask<string[]>('GET', `/api/tables/${key}/description?seat=${seat}&lang=${lang}`),
   moments: (key: string, since: number, seat: number, limit = 200, uncovered = false) =>
     ask<Moment[]>(
       'GET',
@@ -170,6 +218,11 @@ export const api = {
       'GET',
       `/api/tables/${key}/after?action=${encodeURIComponent(action)}&seat=${seat}`,
     ),
+  lessons: (game: string) => ask<LessonInfo[]>('GET', `/api/learn/${game}`),
+  lesson: (game: string, lesson: string, done: string[], lang: string) =>
+    ask<Stands>('POST', `/api/learn/${game}?lang=${lang}`, { lesson, done }),
+  lessonAfter: (game: string, lesson: string, done: string[], action: string) =>
+    ask<unknown>('POST', `/api/learn/${game}/after`, { lesson, done, action }),
   hint: (key: string, seat: number) => ask<Hint>('POST', `/api/tables/${key}/hint`, { seat }),
   curve: (key: string) => ask<Curve>('GET', `/api/tables/${key}/curve`),
   record: (key: string) => ask<GameRecord>('GET', `/api/tables/${key}/record`),

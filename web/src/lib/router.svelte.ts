@@ -2,7 +2,7 @@
 
 export type Place =
   | { at: 'home' }
-  | { at: 'new'; game: string }
+  | { at: 'new' | 'learn'; game: string }
   | { at: 'table'; key: string }
   | { at: 'replay'; key: string }
   | { at: 'ratings'; game: string }
@@ -19,7 +19,7 @@ export function placeOf(path: string): Place {
     return { at: first }
   if (first === 'puzzles') return second ? { at: 'puzzle', key: second } : { at: 'puzzles' }
   if (first === 'ratings' && second) return { at: 'ratings', game: second }
-  if (first === 'new' && second) return { at: 'new', game: second }
+  if ((first === 'new' || first === 'learn') && second) return { at: first, game: second }
   if (first === 'table' && second) return { at: 'table', key: second }
   if (first === 'replay' && second) return { at: 'replay', key: second }
   return { at: 'nowhere' }
