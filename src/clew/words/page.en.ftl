@@ -424,6 +424,7 @@ page-curve = Who was ahead
     .show = Show who was ahead
     .asking = Working it out …
     .how = How often each wins when bots play on from there, all cards as they really lay ({ $games } games a point, { $bot }).
+    .estimated = Each player’s chance as the bots judge it by what a player could know: the mean over all players.
     .table = As a table
     .entry = Entry
     .chart = Chances of winning, entry by entry

@@ -432,6 +432,7 @@ page-curve = Qui menait
     .show = Montrer qui menait
     .asking = Calcul en cours …
     .how = Combien de fois chacun gagne quand des robots poursuivent à partir de là, toutes les cartes telles qu’elles étaient ({ $games } parties par point, { $bot }).
+    .estimated = La chance de chacun telle que les robots l’estiment d’après ce qu’un joueur pouvait savoir : la moyenne sur tous les joueurs.
     .table = En tableau
     .entry = Coup
     .chart = Chances de gagner, coup après coup
