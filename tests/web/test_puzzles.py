@@ -84,6 +84,24 @@ def test_a_hint_is_shown_said_and_played(people: Open, server: Server) -> None:
     hint.get_by_role("button", name="Play it").click()
     expect(page.locator("[data-cell][data-target=on]").first).to_be_attached(timeout=PATIENT)
     play(page)
+    _look_who_was_ahead(page, key)
+
+
+def test_a_hint_marks_the_button_that_plays_it(people: Open, server: Server) -> None:
+    """On boards that know nothing of hints."""
+    page = people()
+    page.get_by_role("heading", level=1).wait_for()
+    seats, settings = ["me", "greedy"], {"hints": True}
+    key = short_table(page, server.url, "tiger-traps", {}, seats, settings=settings)
+    page.goto(f"/table/{key}")
+    wait_for_turn(page)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".board [data-hinted]").first).to_be_visible(timeout=PATIENT)
+    page.get_by_role("button", name="Hide the hint").click()
+    expect(page.locator(".board [data-hinted]")).to_have_count(0)
+
+
+def _look_who_was_ahead(page: Page, key: str) -> None:
     page.get_by_role("button", name="Show who was ahead").click()
     expect(page.get_by_role("img", name="Chances of winning")).to_be_visible(timeout=PATIENT)
     expect(page.get_by_role("heading", name="What decided it")).to_be_visible(timeout=PATIENT)
