@@ -26,7 +26,7 @@ def found(folder: Path, *more: str) -> dict[str, Any]:
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    result: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+    result: dict[str, Any] = json.loads((folder / "found.json").read_text())
     return result
 
 
