@@ -90,6 +90,12 @@ def test_the_last_lesson_is_won(game: Game[Any]) -> None:
 
 
 @pytest.mark.parametrize(("game", "lesson"), LESSONS)
+def test_a_lesson_ends_with_something_to_read(game: Game[Any], lesson: Lesson) -> None:
+    """What happened last can be looked at before the next lesson."""
+    assert not lesson.steps[-1].accept, game.id
+
+
+@pytest.mark.parametrize(("game", "lesson"), LESSONS)
 def test_the_number_of_players_is_right(game: Game[Any], lesson: Lesson) -> None:
     view: Any = game.view(game.from_position(lesson.position), 0)
     assert len(view.players) == lesson.players

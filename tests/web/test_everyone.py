@@ -35,6 +35,7 @@ PAGES = {
     "/history": "select",
     "/ratings/labyrinth": "nav .button",
     "/credits": "h1",
+    "/learn/labyrinth-cards": "progress",
     "/no/such/place": "h1",
 }
 

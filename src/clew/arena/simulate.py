@@ -132,7 +132,10 @@ def _play_one(work: tuple[Job, int]) -> tuple[Played, Record | None]:
     game = find(job.game)
     log = Log() if game.counts_events else None
     table = play_game(job, number, log=log)
-    told = [one for _, one in log.entries if isinstance(one, Event)] if log else []
+    entries = log.entries if log else []
+    if log and table.steps:  # a table with programs keeps what happened by itself
+        entries = [one for step in table.steps for one in step.log.entries]
+    told = [event for _, event in entries if isinstance(event, Event)]
     outcome = table.outcome
     assert outcome is not None
     played = Played(

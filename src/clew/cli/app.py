@@ -98,6 +98,14 @@ def rules(game: str, /, *, lang: Language = None, json: Json = False) -> None:
 
 
 @app.command
+def learn(game: str, /, *, lang: Language = None) -> None:
+    """Learn a game by playing it: five minutes, line by line."""
+    from clew.cli.learning import run
+
+    run(game, language(lang))
+
+
+@app.command
 def play(
     game: str = "labyrinth",
     /,
@@ -477,8 +485,43 @@ def hint(
 
 
 @app.command
+def puzzles(
+    what: Annotated[str, Parameter(help="list, or make: work out new ones.")] = "list",
+    /,
+    *,
+    seed: Annotated[int, Parameter(help="make: the same seed makes the same ones.")] = 1,
+    count: Annotated[int, Parameter(help="make: so many of each game and length.")] = 50,
+    out: Annotated[Path, Parameter(help="make: where they go.")] = Path("stack.json"),
+    json: Json = False,
+) -> None:
+    """List the puzzles, or make new ones."""
+    from clew.cli.puzzles import list_puzzles, make_puzzles
+
+    if what == "list":
+        list_puzzles(as_json=json)
+    elif what == "make":
+        make_puzzles(out, seed, count)
+    else:
+        raise ClewError(f"puzzles {what}: there are list and make")
+
+
+@app.command
+def puzzle(
+    name: Annotated[str, Parameter(help="A puzzle; else the one of the day.")] = "",
+    /,
+    *actions: Annotated[str, Parameter(help="Try these instead of being asked.")],
+    lang: Language = None,
+    json: Json = False,
+) -> None:
+    """Solve a puzzle in the terminal."""
+    from clew.cli.puzzles import solve_puzzle
+
+    solve_puzzle(name, list(actions), language(lang), as_json=json)
+
+
+@app.command
 def bench(
-    what: Annotated[str, Parameter(help="What to measure: rules, bots or server.")] = "rules",
+    what: Annotated[str, Parameter(help="What to measure: rules, bots, server or envs.")] = "rules",
     /,
     *,
     game: Annotated[list[str], Parameter(negative=(), help="Only these games.")] = [],  # noqa: B006
@@ -487,7 +530,7 @@ def bench(
     json: Json = False,
 ) -> None:
     """Measure how fast Clew is on this machine."""
-    from clew.cli.bench import run_bots, run_rules, run_server
+    from clew.cli.bench import run_bots, run_envs, run_rules, run_server
 
     if what == "rules":
         run_rules(game, as_json=json)
@@ -495,5 +538,7 @@ def bench(
         run_bots(game, as_json=json)
     elif what == "server":
         run_server(database, short=short, as_json=json)
+    elif what == "envs":
+        run_envs(game, as_json=json)
     else:
-        raise ClewError(f"there is nothing called {what!r} to measure: rules, bots, server")
+        raise ClewError(f"there is nothing called {what!r} to measure: rules, bots, server, envs")

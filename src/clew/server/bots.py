@@ -15,6 +15,7 @@ import secrets
 import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
 import msgspec
@@ -25,13 +26,11 @@ from clew.core.chance import Fast
 from clew.core.game import Game
 from clew.core.state import State
 from clew.games import find
-from clew.words import words
 
 __all__ = ["BotDesk", "simple_bot"]
 
 _log = logging.getLogger("clew.bots")
-
-Answer = TypeVar("Answer")
+T = TypeVar("T")
 
 
 def simple_bot(game: str) -> str:
@@ -44,17 +43,6 @@ def _think(game_id: str, bot: str, world: bytes, seat: int, seed: int) -> int:
     game = find(game_id)
     perspective = Perspective(game, game.from_position(world), seat, seed)
     return bots.find(game_id, bot)(perspective)
-
-
-def _advise(
-    game_id: str, bot: str, world: bytes, seat: int, seed: int, names: list[str], language: str
-) -> tuple[int, str]:
-    """In the worker: what a bot would do, and why, in a sentence."""
-    game = find(game_id)
-    state = game.from_position(world)
-    action = bots.find(game_id, bot)(Perspective(game, state, seat, seed))
-    why = bots.explain(Perspective(game, state, seat, seed), action)
-    return action, words(language, game).event(why, names, seat) if why else ""
 
 
 def _end_with_parent() -> None:
@@ -90,7 +78,7 @@ class BotDesk:
         world = msgspec.json.encode(game.position(state.sample(seat, chance)))
         try:
             action = await asyncio.wait_for(
-                self._ask(game.id, bot, world, seat, secrets.randbits(64)), self._seconds
+                self.run(_think, game.id, bot, world, seat, secrets.randbits(64)), self._seconds
             )
             if action in legal:
                 return action
@@ -104,27 +92,23 @@ class BotDesk:
         self.replaced += 1
         return legal[chance.below(len(legal))]
 
-    async def advise(
-        self, game: Game[Any], state: State, seat: int, names: list[str], language: str
-    ) -> tuple[int, str]:
-        """What the best bot of a game would do for a seat, and why. Raises TimeoutError."""
-        world = msgspec.json.encode(game.position(state.sample(seat, Fast(secrets.randbits(96)))))
-        question = (game.id, bots.names(game.id)[-1], world, seat, secrets.randbits(64))
-        return await asyncio.wait_for(
-            self._work(_advise, *question, names, language), self._seconds
-        )
+    async def ask(self, work: Callable[..., T], *question: Any) -> T:
+        """What a worker answers, in time; a TimeoutError where it does not."""
+        try:
+            return await asyncio.wait_for(self.run(work, *question), self._seconds)
+        except (TimeoutError, BrokenProcessPool):
+            self._drop()
+            raise TimeoutError from None
 
-    async def _ask(self, *question: Any) -> int:
-        return await self._work(_think, *question)
-
-    async def _work(self, task: Callable[..., Answer], *question: Any) -> Answer:
+    async def run(self, work: Callable[..., T], *question: Any) -> T:
+        """What a worker answers, whenever it does."""
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(
                 self._workers, mp_context=context, initializer=_end_with_parent
             )
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, task, *question)
+        return await loop.run_in_executor(self._pool, work, *question)
 
     def _drop(self) -> None:
         """Ends all workers; the next decision starts new ones."""

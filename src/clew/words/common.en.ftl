@@ -150,6 +150,22 @@ terminal-help = # Keys
     The mouse works too: click on what you choose, and once more to do it.
 terminal-help-commands = # What you can type
 
+## Puzzles
+
+puzzle-task-labyrinth = { $turns ->
+    [one] Reach your goal in one turn: a push, then a walk.
+   *[other] Reach your goal in { $turns } turns. Nobody else moves.
+  }
+puzzle-task-tiger-labyrinth = { $turns ->
+    [one] Win in one turn.
+   *[other] Win in { $turns } turns, whatever the other does.
+  }
+puzzle-goal = Your goal: { $goal }
+puzzle-solved = Solved!
+puzzle-missed = That does not do it. Begin again.
+puzzle-you = You
+puzzle-other = The other
+
 ## Mail
 
 mail-confirm-subject = Clew: is this your address?
@@ -176,3 +192,16 @@ mail-confirm = Yes, tell me here when it is my turn
 mail-confirm-done = Done: { $address } hears when it is your turn.
 mail-stop = Send no more mails
 mail-stop-done = Done: nothing more will be sent to { $address }.
+
+# Learning a game line by line.
+
+learn-read = (Enter to go on, { terminal-command-quit } to leave)
+learn-do = (your action, { terminal-command-help }, or { terminal-command-quit })>
+learn-not-that = The rules allow that, but let us do this first.
+learn-done = You know how to play. Now a real game: { $command }
+learn-name-1 = You
+learn-name-2 = Ariadne
+learn-name-3 = Daedalus
+learn-name-4 = Icarus
+learn-name-5 = Pasiphae
+learn-name-6 = Minos

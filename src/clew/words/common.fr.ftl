@@ -150,6 +150,22 @@ terminal-help = # Touches
     La souris marche aussi : cliquez sur ce que vous choisissez, puis encore une fois pour jouer.
 terminal-help-commands = # Ce que vous pouvez écrire
 
+## Casse-têtes
+
+puzzle-task-labyrinth = { $turns ->
+    [one] Atteignez votre but en un tour : une poussée, puis une marche.
+   *[other] Atteignez votre but en { $turns } tours. Personne d’autre ne bouge.
+  }
+puzzle-task-tiger-labyrinth = { $turns ->
+    [one] Gagnez en un tour.
+   *[other] Gagnez en { $turns } tours, quoi que fasse l’autre.
+  }
+puzzle-goal = Votre but : { $goal }
+puzzle-solved = Résolu !
+puzzle-missed = Ce n’est pas la solution. Recommencez.
+puzzle-you = Vous
+puzzle-other = L’autre
+
 ## Courrier
 
 mail-confirm-subject = Clew : est-ce bien votre adresse ?
@@ -176,3 +192,16 @@ mail-confirm = Oui, prévenez-moi ici quand c’est mon tour
 mail-confirm-done = C’est fait : { $address } sera prévenue quand c’est à vous.
 mail-stop = Ne plus recevoir de messages
 mail-stop-done = C’est fait : plus rien ne sera envoyé à { $address }.
+
+# Apprendre un jeu, ligne par ligne.
+
+learn-read = (Entrée pour continuer, { terminal-command-quit } pour sortir)
+learn-do = (votre action, { terminal-command-help } ou { terminal-command-quit })>
+learn-not-that = Les règles le permettent, mais faisons d’abord ceci.
+learn-done = Vous savez jouer. Place à une vraie partie : { $command }
+learn-name-1 = Vous
+learn-name-2 = Ariane
+learn-name-3 = Dédale
+learn-name-4 = Icare
+learn-name-5 = Pasiphaé
+learn-name-6 = Minos

@@ -25,6 +25,10 @@ export interface BoardProps<V = unknown> {
   open?: V[] | undefined
   /** What the reader would see after an action, where that can be asked: nothing is played. */
   after?: ((action: string) => Promise<V | undefined>) | undefined
+  /** The view as text, where it is there already. */
+  drawing?: string
+  /** What the master would play, when the reader has asked for it: shown where it is played. */
+  hint?: string | undefined
   /** The table and the number of its last entry, for what only the server can draw. */
   table: string
   n: number

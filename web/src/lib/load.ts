@@ -18,15 +18,16 @@ function catalogue(name: string): Promise<string> {
   return once(name, () => CATALOGUES[`../../../src/clew/words/${name}.ftl`]!())
 }
 
-async function ofGame(game: string, language: string): Promise<string> {
-  const answer = await fetch(`/api/games/${game}/words?lang=${language}`)
+async function ofGame(game: string, language: string, path = 'games'): Promise<string> {
+  const answer = await fetch(`/api/${path}/${game}/words?lang=${language}`)
   if (!answer.ok) throw new Error(`no words of ${game}: ${answer.status}`)
   return answer.text()
 }
 
-/** The words of a language: those of the page, and those of a game. */
-export async function load(language: Language, game = ''): Promise<Words> {
+/** The words of a language: those of the page, those of a game, and of its lessons. */
+export async function load(language: Language, game = '', lessons = false): Promise<Words> {
   const texts = [catalogue(`common.${language}`), catalogue(`page.${language}`)]
   if (game) texts.push(once(`${game}.${language}`, () => ofGame(game, language)))
+  if (lessons) texts.push(once(`learn ${game}.${language}`, () => ofGame(game, language, 'learn')))
   return new Words(language, await Promise.all(texts), game)
 }

@@ -90,7 +90,7 @@ export interface Bye {
 
 export interface SeatInfo {
   seat: number
-  /** open, human or a bot's name. */
+  /** open, human, program (from afar), program:name (of the server), or a bot's name. */
   kind: string
   name: string
   here: boolean
@@ -102,6 +102,9 @@ export interface TableSettings {
   spectators: boolean
   delay: number
   rated: boolean
+  /** Whether programs from afar may take open seats uninvited. */
+  programs: boolean
+  hints: boolean
   clock: Clock | null
   on_timeout: 'bot' | 'forfeit'
 }
@@ -193,6 +196,8 @@ export interface GameInfo {
   rules: number
   players: number[]
   bots: string[]
+  /** Whether it has a tutorial. */
+  learn: boolean
   /** Whether a seat may see what others may not. */
   secrets: boolean
   schema: { options: Schema; $defs: Record<string, Schema> }

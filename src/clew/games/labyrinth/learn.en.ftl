@@ -14,6 +14,7 @@ labyrinth-learn-carried-push = A tile that is pushed out takes nobody with it: w
     .hint = Choose the arrow W4. How the spare is turned makes no difference here.
 labyrinth-learn-carried-walk = There you are. Being carried does not count as reaching anything: your goal is reached by your own move.
     .hint = Walk to the genie, which the push has brought to b4.
+labyrinth-learn-carried-reached = The genie is yours. Whoever stands at the edge is often nearer to the other side than it seems.
 
 labyrinth-learn-home = Home
 labyrinth-learn-home-found = All your goals are found. Now the race home begins: whoever is first back in the own corner wins. Yours is a1.

@@ -14,6 +14,7 @@ labyrinth-learn-carried-push = Une plaque poussée dehors n’emporte personne :
     .hint = Choisissez la flèche W4. L’orientation de la plaque libre n’a pas d’importance ici.
 labyrinth-learn-carried-walk = Vous y êtes. Être emporté ne compte pas comme atteindre un but : il faut y aller par votre propre déplacement.
     .hint = Allez au génie, que la poussée a amené en b4.
+labyrinth-learn-carried-reached = Le génie est à vous. Au bord, on est souvent plus près de l’autre côté qu’il n’y paraît.
 
 labyrinth-learn-home = Le retour
 labyrinth-learn-home-found = Tous vos buts sont trouvés. La course du retour commence : le premier revenu dans son coin gagne. Le vôtre est a1.

@@ -13,6 +13,7 @@ from clew.core.errors import Illegal, Unreadable
 from clew.core.game import Game
 from clew.games import find
 from clew.server.errors import Refusal
+from clew.terminal.notes import describe, notes
 from clew.tutorial import Frame, Lesson, Tutorial, Unexpected, after, play, tutorial
 from clew.words import words
 
@@ -59,6 +60,8 @@ class Stands(msgspec.Struct, frozen=True, kw_only=True):
     legal: list[str] = []
     pending: list[int] = []
     drawing: str = ""
+    described: list[str] = []
+    """The same in sentences."""
     refused: str = ""
     """unexpected, unreadable or illegal."""
     message: str = ""
@@ -110,13 +113,19 @@ def stand(
         common = error.rule < 0
         message = f"refusal-co-{-error.rule:02}" if common else f"{game}-refusal-{error.rule:02}"
         return Stands(refused="illegal", message=message, rule=found.rule(error.rule))
+    says = words(lang, found)
+    names = [str(seat) for seat in range(1, lesson.players + 1)]
     return Stands(
         step=scene.step,
         frames=scene.frames,
         view=scene.view,
         legal=scene.legal,
         pending=scene.pending,
-        drawing=found.draw(scene.view, words(lang, found).say),
+        drawing=found.draw(scene.view, says.say),
+        described=[
+            *describe(found, scene.view, says, names),
+            *notes(found, scene.view, says, names),
+        ],
     )
 
 

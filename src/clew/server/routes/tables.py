@@ -16,6 +16,7 @@ from clew.server.looking import Moment
 from clew.server.players import Player
 from clew.server.protocol import Said, TableInfo, TableSettings, Told
 from clew.server.room import Room, table_info
+from clew.terminal.notes import describe, notes
 from clew.words import LANGUAGES, words
 
 __all__ = ["HANDLERS"]
@@ -262,6 +263,30 @@ async def drawing(
 
 
 @get(
+    "/api/tables/{key:str}/description",
+    summary="The position as the own seat sees it, in sentences",
+    tags=["tables"],
+)
+async def description(
+    request: Asks,
+    context: Context,
+    key: Key,
+    seat: Seat = 0,
+    lang: Annotated[str, Parameter(max_length=2)] = "en",
+) -> list[str]:
+    player = await context.known(request)
+    room = await context.rooms.room(key)
+    own = room.seat_of(player.id, seat) if player else 0
+    _check_spectator(room, own)
+    if room.table is None:
+        raise Refusal(409, "not-running", "the game has not begun")
+    game, view = room.table.game, room.table.view(own)
+    says = words(lang if lang in LANGUAGES else "en", game)
+    names = [one.name for one in room.row.seats]
+    return [*describe(game, view, says, names), *notes(game, view, says, names)]
+
+
+@get(
     "/api/tables/{key:str}/after",
     summary="What the own seat would see after an action, unknown things imagined; null if illegal",
     tags=["tables"],
@@ -332,6 +357,7 @@ HANDLERS = [
     talk,
     record,
     drawing,
+    description,
     after,
     moments,
 ]

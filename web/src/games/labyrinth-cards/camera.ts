@@ -21,6 +21,8 @@ export interface Size {
 
 /** A card is never smaller than a finger, nor larger than it helps. */
 export const LEAST = 0.52
+/** Where nothing is to be touched it may be as small as it can be read. */
+export const FAR = 0.3
 export const MOST = 1.7
 const SNUG = 1.25
 
@@ -55,9 +57,9 @@ export function contains(outer: Box, inner: Box): boolean {
  * A camera on everything if it fits at a readable size; otherwise as near to that as lets the
  * focus be seen.
  */
-export function frame(all: Box, focus: Box, size: Size): Camera {
+export function frame(all: Box, focus: Box, size: Size, least = LEAST): Camera {
   const fit = Math.min(size.width / (all.right - all.left), size.height / (all.bottom - all.top))
-  const scale = Math.max(LEAST, Math.min(SNUG, fit))
+  const scale = Math.max(least, Math.min(SNUG, fit))
   return {
     scale,
     x: along(all.left, all.right, focus.left, focus.right, size.width / scale),

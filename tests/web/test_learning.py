@@ -1,0 +1,91 @@
+"""Tutorials in the browser: learned by playing, left and resumed, ending in a real game."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from clew.games import GAMES
+from tests.web.conftest import PHONE, Open
+from tests.web.playing import TARGETS
+
+MOST = 1500
+
+
+DO = """([targets, n]) => {
+    const found = (selector) => [...document.querySelectorAll(selector)]
+    const next = found('[data-next]')[0] ?? found('.board .main[data-action]')[0]
+    const all = found(targets)
+    const target = next ?? all[n % all.length]
+    if (!next) document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'r', bubbles: true}))
+    target?.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true, detail: 1}))
+}"""
+"""Reads on, or does one of the things that may be done: looked up and clicked in one go, since
+a slow machine may be about to show something else."""
+
+
+def learn(page: Page, end: str = "Play against the novice") -> None:
+    """Reads what is to be read and does what may be done, until all lessons are learned."""
+    done = page.get_by_role("button", name=end)
+    page.get_by_role("progressbar").wait_for()
+    for n in range(MOST):
+        if done.count():
+            return
+        page.evaluate(DO, [TARGETS, n])
+        page.wait_for_timeout(40)
+    raise AssertionError(page.locator("aside").inner_text())
+
+
+def text(page: Page, words: str) -> Locator:
+    return page.get_by_role("region", name="Lesson").get_by_text(words)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_learned_and_then_played(people: Open, game: str) -> None:
+    page = people()
+    page.locator(f"[data-game={game}]").get_by_role("link", name="Learn it").click()
+    learn(page)
+    page.get_by_role("button", name="Play against the novice").click()
+    expect(page).to_have_url(re.compile("/table/"))
+    expect(page.get_by_role("list", name="Players").get_by_role("listitem").first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_in_french_on_a_phone(people: Open, game: str) -> None:
+    """A missing word is an error in the console, which no page may have."""
+    options: dict[str, Any] = {**PHONE, "locale": "fr-FR"}
+    page = people(f"/learn/{game}", **options)
+    learn(page, "Jouer contre le novice")
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["viewport"]["width"]
+
+
+def test_it_can_be_left_and_resumed(people: Open) -> None:
+    page = people("/learn/tiger-labyrinth")
+    page.get_by_role("button", name="Go on").click()
+    expect(text(page, "First half")).to_be_visible()
+    page.locator("[data-cell=b1]").dispatch_event("click")
+    expect(text(page, "Second half")).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_role("article")).not_to_have_count(0)
+    page.goto("/learn/tiger-labyrinth")
+    expect(text(page, "Second half")).to_be_visible()
+    page.get_by_role("navigation", name="Lessons").get_by_role("button").first.click()
+    expect(text(page, "Your five red cubs wait")).to_be_visible()
+
+
+def test_something_else_is_answered_by_what_is_wanted(people: Open) -> None:
+    page = people("/learn/labyrinth")
+    page.get_by_role("button", name="Go on").click()
+    page.locator("[data-arrow=N2]").dispatch_event("click")
+    expect(page.get_by_role("alert")).to_contain_text("let us do this first")
+    expect(text(page, "Turn the spare once")).to_be_visible()
+
+
+def test_something_illegal_is_answered_by_its_rule(people: Open) -> None:
+    page = people("/learn/labyrinth-cards")
+    page.get_by_role("button", name="Go on").click()
+    page.locator("[data-cell='0,0']").dispatch_event("click")
+    expect(page.get_by_role("alert")).to_contain_text("LC-05")
