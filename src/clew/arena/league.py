@@ -32,6 +32,8 @@ class League(msgspec.Struct, frozen=True, kw_only=True):
     games: int
     options: dict[str, Any] = {}
     seed: str = "1"
+    reach: int = 0
+    """Against how many of those after it in the list a bot plays; 0: against all."""
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):
@@ -65,6 +67,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
 def matches(league: League) -> list[Match]:
     """Each pair of bots; with more seats one against a field of the other, both ways."""
+    places = {bot: place for place, bot in enumerate(league.bots)}
     field = league.players - 1
     pairs = itertools.permutations if field > 1 else itertools.combinations
     return [
@@ -76,6 +79,7 @@ def matches(league: League) -> list[Match]:
             keep=True,
         )
         for one, other in pairs(league.bots, 2)
+        if not league.reach or abs(places[one] - places[other]) <= league.reach
     ]
 
 
@@ -146,7 +150,10 @@ def _cut(file: Path) -> None:
 def _same(settings: Path, league: League) -> bool:
     """Whether the games already there belong to this league; more bots or games may be added."""
     old = msgspec.json.decode(settings.read_bytes(), type=League)
-    return msgspec.structs.replace(old, bots=league.bots, games=league.games) == league
+    return (
+        msgspec.structs.replace(old, bots=league.bots, games=league.games, reach=league.reach)
+        == league
+    )
 
 
 def read(file: Path) -> list[Line]:
@@ -222,6 +229,7 @@ def published(result: Table) -> Ratings:
     words = ["clew", "league", league.game, f"--players {league.players}"]
     words += [f"--bot {bot}" for bot in league.bots]
     words += [f"-o {name}={_plain(value)}" for name, value in league.options.items()]
+    words += [f"--reach {league.reach}"] if league.reach else []
     words += [f"--games {league.games}", f"--seed {shlex.quote(league.seed)}"]
     return Ratings(
         command=" ".join(words),
