@@ -31,7 +31,7 @@ SIZES: dict[str, dict[str, Any]] = {
     "phone": {"viewport": {"width": 360, "height": 640}, "device_scale_factor": 1.5},
 }
 GAMES: dict[str, tuple[dict[str, Any], int, int]] = {
-    "labyrinth": ({"start": 1, "goals": 2}, 4, 9),
+    "labyrinth": ({"start": 1, "goals": 4}, 4, 7),
     "labyrinth-cards": ({}, 3, 4),
     "labyrinthos": ({"rounds": 4}, 3, 40),
     "tiger-labyrinth": ({"start": 1, "limit": 60}, 2, 15),

@@ -189,6 +189,9 @@ def test_nothing_is_wider_than(people: Open, server: Server, size: str) -> None:
         go(page, path)
         page.locator(there).first.wait_for()
         wide[path] = page.evaluate(WIDE)
+    go(page, f"/table/{short_table(page, server.url, 'labyrinth', {}, ['me', 'open', 'adept'])}")
+    page.get_by_role("button", name="Copy").wait_for()
+    wide["waiting room"] = page.evaluate(WIDE)
     for game in GAMES:
         key = short_table(page, server.url, game, {}, ["me", "greedy"])
         go(page, f"/table/{key}")
