@@ -85,7 +85,7 @@ class Camera:
 def save(png: bytes, path: Path) -> None:
     """With 256 colours, which nobody sees, a picture is a third as large."""
     picture = Image.open(io.BytesIO(png)).convert("RGB")
-    picture.quantize(256, Image.Quantize.MAXCOVERAGE).save(path, optimize=True)
+    picture.quantize(256, Image.Quantize.MEDIANCUT, kmeans=4).save(path, optimize=True)
 
 
 def main() -> None:
