@@ -31,7 +31,7 @@ SIZES: dict[str, dict[str, Any]] = {
     "phone": {"viewport": {"width": 360, "height": 640}, "device_scale_factor": 1.5},
 }
 GAMES: dict[str, tuple[dict[str, Any], int, int]] = {
-    "labyrinth": ({"start": 1, "goals": 2}, 4, 9),
+    "labyrinth": ({"start": 1, "goals": 4}, 4, 7),
     "labyrinth-cards": ({}, 3, 4),
     "labyrinthos": ({"rounds": 4}, 3, 40),
     "tiger-labyrinth": ({"start": 1, "limit": 60}, 2, 15),
@@ -85,7 +85,7 @@ class Camera:
 def save(png: bytes, path: Path) -> None:
     """With 256 colours, which nobody sees, a picture is a third as large."""
     picture = Image.open(io.BytesIO(png)).convert("RGB")
-    picture.quantize(256, Image.Quantize.MEDIANCUT).save(path, optimize=True)
+    picture.quantize(256, Image.Quantize.MEDIANCUT, kmeans=4).save(path, optimize=True)
 
 
 def main() -> None:

@@ -47,10 +47,10 @@ function dayBefore(day: string): string {
 
 /** How many days up to this one, or to the one before, were solved without a gap. */
 export function streakOf(days: Iterable<string>, today: string): number {
-  const solved = new Set(days)
-  let day = solved.has(today) ? today : dayBefore(today)
+  const solved = [...days]
+  let day = solved.includes(today) ? today : dayBefore(today)
   let count = 0
-  while (solved.has(day)) {
+  while (solved.includes(day)) {
     count++
     day = dayBefore(day)
   }
