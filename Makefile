@@ -9,7 +9,7 @@ PYTEST := $(BIN)/python -m pytest -q -n auto
 # Compiled files are kept and taken again while the sources they come from stay the same.
 export CLEW_COMPILED ?= .venv/compiled
 
-.PHONY: play test check rules bench soak mutants clean page types screenshots bench-web browser
+.PHONY: play test check rules bench soak mutants clean page types screenshots bench-web browser docs
 
 play: .venv/ready
 	@$(BIN)/clew serve --open
@@ -24,7 +24,7 @@ check: .venv/tools
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(BIN)/mypy tests bench hatch_build.py
+	$(BIN)/mypy tests bench docs/site hatch_build.py
 	@$(MAKE) --no-print-directory web/node_modules/.ready || { echo "The page cannot be checked: its packages, as web/package-lock.json names them, cannot be installed here."; exit 1; }
 	cd web && $(NODE) npm run --silent check && $(NODE) npm run --silent test
 
@@ -51,6 +51,11 @@ types: .venv/ready web/node_modules/.ready
 # Pictures of every page and board, into docs/images/.
 screenshots: .venv/ready
 	$(BIN)/python bench/screenshots.py
+
+# The docs site, into build/site. A broken link or a page that is nowhere fails.
+docs: .venv/ready
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	@echo "build/site/index.html"
 
 bench-web: .venv/ready
 	$(BIN)/python bench/web.py

@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
+from clew import bots  # noqa: E402
 from clew.games import find, names  # noqa: E402
 from tests.server.harness import serving  # noqa: E402
 from tests.web.conftest import FLAGS, PATIENCE, chromium  # noqa: E402
@@ -110,7 +111,8 @@ def main() -> None:
 def photograph(camera: Camera, game: str) -> None:
     """A game at its start, in its middle, at its end, and looked back at."""
     options, players, middle = GAMES.get(game, ({}, find(game).players[0], 5))
-    seats = ["me"] + ["novice"] * (players - 1)
+    known = bots.names(game)
+    seats = ["me"] + ["novice" if "novice" in known else known[-1]] * (players - 1)
     key = short_table(camera.window, camera.url, game, options, seats)
     camera.go(f"/table/{key}", TARGETS)
     camera.take(f"{game}-start")

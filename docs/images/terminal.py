@@ -44,6 +44,18 @@ MOMENTS = {
         lambda view: view.asked == "take" and len(view.connections) > 1 and len(view.table) > 7,
         ("tab",),
     ),
+    "labyrinthos": Moment(
+        ["greedy", "greedy", "greedy"],
+        lambda view: (
+            view.round > 3
+            and view.asked == "turn"
+            and min(len(view.players[0].keys), len(view.walls) - 2) > 1
+            and view.players[0].hands > 0
+            and len(view.players[0].wounds) > 0
+            and "rotate-tile" not in view.players[0].wounds
+        ),
+        ("f", "tab", "tab"),
+    ),
     "tiger-labyrinth": Moment(
         ["greedy"],
         lambda view: view.turn > 14 and view.asked == "swap",

@@ -18,7 +18,7 @@ from clew.games.tiger_labyrinth.notation import from_line
 from clew.table.record import write
 from clew.words import words
 
-LEVELLED = ["labyrinth", "labyrinth-cards", "tiger-labyrinth", "tiger-traps"]
+LEVELLED = ["labyrinth", "labyrinth-cards", "labyrinthos", "tiger-labyrinth", "tiger-traps"]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

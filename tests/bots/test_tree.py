@@ -5,7 +5,7 @@ import pytest
 from clew.bots.perspective import Perspective
 from clew.bots.search.budget import Budget
 from clew.bots.search.tree import WHOLE, Guide, Tree
-from clew.bots.tiger_traps import mixed
+from clew.bots.tiger_traps import drawn, mixture
 from clew.bots.tiger_traps.thinking import TrapGuide
 from clew.core.chance import Fast
 from clew.games.tiger_labyrinth import game as tiger
@@ -107,7 +107,7 @@ def test_mixing_follows_the_visits() -> None:
     """Nearly equal moves are all played, rare ones never."""
     tried = [(1, 500, 0.5), (2, 480, 0.5), (3, 20, 0.2)]
     chance = Fast(1)
-    played = [mixed(tried, chance) for _ in range(300)]
+    played = [drawn(mixture(tried), chance) for _ in range(300)]
     assert 100 < played.count(1) < 200
     assert played.count(3) == 0
 

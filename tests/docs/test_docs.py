@@ -49,6 +49,23 @@ def test_the_recipe_checks_every_draw(tmp_path: Path) -> None:
     assert run(code, str(record)).strip() == "every draw follows from the seed"
 
 
+@pytest.mark.parametrize("number", range(3))
+def test_the_examples_of_the_bots_run(number: int) -> None:
+    """A hint, a puzzle, and a bot of one's own."""
+    blocks = python_blocks("docs/bots.md")
+    assert len(blocks) == 3
+    said = run(blocks[number]).strip().splitlines()
+    expected = ("push ", "2 d2-c2", "Outcome(termination=")
+    assert said[0].startswith(expected[number])
+
+
+def test_commands_in_the_document_of_bots_exist() -> None:
+    listed = re.findall(r"^clew (\w+)", (ROOT / "docs/bots.md").read_text(), re.MULTILINE)
+    output = run("from clew.cli import main; main(['--help'])")
+    assert len(listed) >= 7
+    assert [command for command in listed if f" {command} " not in output] == []
+
+
 def _with_examples() -> list[Path]:
     return sorted(path for path in SOURCES.rglob("*.py") if ">>> " in path.read_text())
 

@@ -81,8 +81,12 @@ async def test_an_old_database_plays_on(tmp_path: Path) -> None:
 
 def _go_back_to_the_first_schema(file: Path) -> None:
     connection = sqlite3.connect(file)
-    for name in ("messages", "ratings", "accounts", "blocks", "reports"):
-        connection.execute(f"DROP TABLE {name}")
+    first = ("players", "tables", "seats", "entries", "answers", "snapshots", "alembic_version")
+    made = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+    for (name,) in connection.execute(made).fetchall():
+        if name not in first:
+            connection.execute(f"DROP TABLE {name}")
+    connection.execute("ALTER TABLE players DROP COLUMN open_name")
     connection.execute("DROP INDEX tables_by_due")
     for column in ("due", "clock", "proposal", "rematch"):
         connection.execute(f"ALTER TABLE tables DROP COLUMN {column}")

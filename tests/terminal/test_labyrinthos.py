@@ -13,6 +13,7 @@ from clew.games import find
 from clew.games.labyrinthos.components import COLOURS, MONSTERS, SYMBOLS
 from clew.games.labyrinthos.offers import WHYS
 from clew.games.labyrinthos.rules import Labyrinthos
+from clew.games.labyrinthos.view import View
 from clew.terminal.boards.board import LETTERS
 from clew.terminal.boards.labyrinthos import LabyrinthosBoard
 from clew.terminal.boards.labyrinthos_actions import cells, menu, saying
@@ -404,16 +405,16 @@ def test_every_action_can_be_chosen_and_is_said(monster: str) -> None:
         if not state.pending():
             state = GAME.new(3, GAME.read_options({"monster": monster}), chance)
         seat = state.acting()
-        kind = GAME.view(state, seat).asked if number % 12 == 0 else ""
-        if kind:
-            asked.add(kind)
-            check_choices(state, seat, said)
+        if number % 12 == 0:
+            asked.add(check_choices(state, seat, said))
         state.apply(seat, state.pick(seat, chance), chance, None)
     assert len(asked) > 20
 
 
-def check_choices(state: Labyrinthos, seat: int, said: dict[str, Words]) -> None:
+def check_choices(state: Labyrinthos, seat: int, said: dict[str, Words]) -> str:
+    """Looks at everything that is offered; gives what was asked."""
     view = GAME.view(state, seat)
+    assert isinstance(view, View)
     texts = [GAME.format(action) for action in state.legal(seat)]
     items = menu(view, texts)
     offered = {text for item in items for text in item.actions} if items else set(texts)
@@ -428,6 +429,7 @@ def check_choices(state: Labyrinthos, seat: int, said: dict[str, Words]) -> None
     for one in texts[:12]:
         for spoken in said.values():
             assert saying(one, view, spoken, NAMES, texts)
+    return view.asked
 
 
 def test_the_cell_under_the_mouse() -> None:

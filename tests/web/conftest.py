@@ -29,6 +29,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--host-resolver-rules=MAP another-machine 127.0.0.1",
 ]
 PATIENCE = 60_000
 """Milliseconds: only for what never comes; machines may be busy."""

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import re
+import time
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.server.harness import Server
 from tests.web.conftest import PHONE, Open
 from tests.web.playing import short_table
+from tests.web.test_everyone import problems
 
 OPTIONS: dict[str, Any] = {"heroes": ["sostrate", "leona"], "start": 1}
 SMALL = """() => [...document.querySelectorAll('.board [data-target=on], .board button')]
@@ -40,12 +43,12 @@ def test_play_now_begins_with_the_choice_of_a_hero(people: Open) -> None:
     page = people()
     page.locator("[data-game=labyrinthos]").get_by_role("button", name="Play now").click()
     choices = page.get_by_role("region", name="What you may do")
-    choices.get_by_role("button", name="Leona, Wild Intuition").click()
+    choices.get_by_role("button", name=re.compile("^Leona Wild Intuition")).click()
     expect(board(page)).to_contain_text("Leona")
 
 
 def test_what_cannot_be_used_says_why(table: Page) -> None:
-    heal = board(table).get_by_role("button", name=re.compile("^Heal, one hand"))
+    heal = board(table).get_by_role("button", name=re.compile(r"^Heal .*\(one hand\)"))
     expect(heal).to_have_attribute("aria-disabled", "true")
     expect(heal).to_contain_text("You have no wound.")
     heal.dispatch_event("click")
@@ -68,7 +71,7 @@ def test_a_tile_is_turned_in_two_steps_with_both_ways_named(table: Page) -> None
 def test_a_card_is_read_large_before_it_is_played(table: Page) -> None:
     hand = table.get_by_role("list", name="Your cards")
     card = hand.get_by_role("button").first
-    title = (card.get_attribute("aria-label") or "").split(":")[0]
+    title = card.locator("b").inner_text()
     card.click()
     choices = table.get_by_role("region", name="What you may do")
     expect(choices.locator(".large")).to_contain_text(title)
@@ -102,6 +105,53 @@ def test_the_end_of_a_turn_asks_for_tokens_then_cards(table: Page) -> None:
     expect(table.get_by_role("region", name="What happened")).to_contain_text(
         "You take 4 feet and 3 hands."
     )
+
+
+def as_if_asked(text: str) -> str:
+    """An update of the server, but as if another player had just played a card."""
+    message: dict[str, Any] = json.loads(text)
+    if message["type"] != "update":
+        return text
+    deed = {"task": "deed", "seat": 2, "deed": "torchlight"}
+    view = message["view"]
+    view["agenda"] += [deed, {"task": "on-card", "seat": 2}]
+    view.update({"asked": "on-card", "acting": 1, "asked_seats": [1]})
+    message.update({"legal": ["decline"], "pending": [1], "answer_by": time.time() + 600})
+    return json.dumps(message)
+
+
+def ask(socket: WebSocketRoute) -> None:
+    server = socket.connect_to_server()
+    server.on_message(lambda text: socket.send(as_if_asked(str(text))))
+
+
+def test_who_is_asked_can_decline_in_advance(people: Open, server: Server) -> None:
+    """The window says what was played and how long there is; the order is the server's own."""
+    page = people()
+    page.route_web_socket(re.compile("/socket"), ask)
+    choices = sit(page, server).get_by_role("region", name="What you may do")
+    expect(choices).to_contain_text("plays Torchlight")
+    expect(choices.get_by_role("timer")).to_be_visible()
+    expect(choices.get_by_role("button", name="Do not react")).to_be_visible()
+    choices.get_by_role("button", name="Pass me over this turn").click()
+    expect(choices).to_contain_text("You are passed over until this turn ends.")
+    choices.get_by_role("button", name="Ask me again").click()
+    choices.get_by_role("button", name="Ask only when I am attacked").click()
+    expect(choices).to_contain_text("You are asked only when you are attacked.")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_in_a_turn(people: Open, server: Server, theme: str) -> None:
+    """With the hero board, a card read large, and the choice of tokens."""
+    page = sit(people("/", color_scheme=theme, bypass_csp=True), server)
+    expect(board(page)).to_be_visible()
+    assert problems(page) == []
+    page.get_by_role("list", name="Your cards").get_by_role("button").first.click()
+    assert problems(page) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="End my turn").click()
+    expect(page.get_by_role("button", name="4 feet, 3 hands")).to_be_visible()
+    assert problems(page) == []
 
 
 def test_everything_can_be_touched_on_a_phone(people: Open, server: Server) -> None:

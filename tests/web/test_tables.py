@@ -141,3 +141,17 @@ def test_a_spectator_of_traps_sees_no_hand_and_no_stack(people: Open, server: Se
     views = [text for text in heard if '"view"' in text]
     assert views
     assert all('"hand":[],"stack":[]' in text and '"legal":[]' in text for text in views)
+
+
+def test_it_plays_over_http_from_another_machine(people: Open, server: Server) -> None:
+    """Browsers give such pages less: no clipboard, no service worker, no randomUUID."""
+    page = ready(people(f"http://another-machine:{server.port}/"))
+    assert page.evaluate("() => isSecureContext") is False
+    page.locator("[data-game=labyrinth]").get_by_role("link", name="With friends").click()
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Copy").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    page.get_by_role("button", name="Begin").click()
+    wait_for_turn(page)
+    click_on(page, 0)
+    expect(page.locator("section[aria-label='What happened'] li").first).to_be_visible()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import shlex
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
@@ -11,11 +12,12 @@ import msgspec
 
 from clew.arena.cluster import Cluster
 from clew.arena.match import Game, Match, Standing, check, play, standing
+from clew.bots import Rating, Ratings
 from clew.core.chance import Fast
 from clew.core.errors import ClewError
 from clew.records.gather import LEAGUE_RECORDS
 
-__all__ = ["League", "Rated", "Table", "draw", "matches", "rate", "run", "table"]
+__all__ = ["League", "Rated", "Table", "draw", "matches", "published", "rate", "run", "table"]
 
 _Z = 1.959964
 
@@ -192,6 +194,29 @@ def table(league: League, lines: Sequence[Line]) -> Table:
         ratings=rate(league.bots, lines),
         matches=standings,
     )
+
+
+def published(result: Table) -> Ratings:
+    """The ratings as Clew itself keeps them, beside a game's bots, in `ratings.json`."""
+    league = result.league
+    words = ["clew", "league", league.game, f"--players {league.players}"]
+    words += [f"--bot {bot}" for bot in league.bots]
+    words += [f"-o {name}={_plain(value)}" for name, value in league.options.items()]
+    words += [f"--games {league.games}", f"--seed {shlex.quote(league.seed)}"]
+    return Ratings(
+        command=" ".join(words),
+        games=result.games,
+        bots={
+            one.bot: Rating(rating=one.rating, low=one.low, high=one.high, games=one.games)
+            for one in result.ratings
+        },
+    )
+
+
+def _plain(value: object) -> str:
+    """An option as it is typed."""
+    text = ("yes" if value else "no") if isinstance(value, bool) else value
+    return shlex.quote(",".join(map(str, text)) if isinstance(text, list) else str(text))
 
 
 def draw(result: Table, path: Path) -> None:

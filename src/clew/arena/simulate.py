@@ -79,8 +79,9 @@ def play_game(
 ) -> Table:
     """Game number `number` of a job, played to its end.
 
-    `timed` hears of every decision whose it was and how many seconds it took; `log` of
-    everything that happened.
+    `timed` hears of every decision whose it was and how many seconds of processor time it took:
+    what else the machine does is not counted, but for programs. `log` of everything that
+    happened.
     """
     game = find(job.game)
     seats = [
@@ -89,18 +90,19 @@ def play_game(
     fairness = Fairness.from_seed(f"{job.seed} {number}", len(seats))
     programs = any(engine.is_program(bot) for bot in job.bots)
     table = Table(game, game.read_options(job.options), seats, fairness, history=programs, log=log)
+    clock = time.perf_counter if programs else time.thread_time
     with engine.Seats(table, job.bots, shared()) as sitting:
         while waiting := table.pending():
             seat = waiting[0]
             seed = table.bot_seed(seat)
             perspective = Perspective(game, table.state, seat, seed)
-            began = time.perf_counter()
+            began = clock()
             try:
                 action = sitting.choose(perspective, seed)
             except Fault:
                 table.leave(seat, "forfeit")
                 continue
-            timed(seat, time.perf_counter() - began)
+            timed(seat, clock() - began)
             table.act(seat, action)
     return table
 
@@ -130,7 +132,10 @@ def _play_one(work: tuple[Job, int]) -> tuple[Played, Record | None]:
     game = find(job.game)
     log = Log() if game.counts_events else None
     table = play_game(job, number, log=log)
-    told = [one for _, one in log.entries if isinstance(one, Event)] if log else []
+    entries = log.entries if log else []
+    if log and table.steps:  # a table with programs keeps what happened by itself
+        entries = [one for step in table.steps for one in step.log.entries]
+    told = [event for _, event in entries if isinstance(event, Event)]
     outcome = table.outcome
     assert outcome is not None
     played = Played(

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from clew import bots
-from clew.benchmarks.rules import best_of, middle_positions, run_apart
+from clew.benchmarks.rules import middle_positions, run_apart
 from clew.bots.perspective import Perspective
 from clew.bots.search.budget import Budget
 from clew.core.game import Game
@@ -23,6 +23,9 @@ __all__ = ["measure", "measure_both"]
 _ROUNDS = 3
 _SECONDS = 0.5
 _EACH = 0.05
+"""The time a decision gets."""
+_DECISIONS = 101
+"""So many at least, for the 99th percentile."""
 
 
 def measure_both(game: str) -> dict[str, Any]:
@@ -32,16 +35,20 @@ def measure_both(game: str) -> dict[str, Any]:
         rounds = [
             (run_apart("bots", game, None), run_apart("bots", game, pure)) for _ in range(_ROUNDS)
         ]
-    best = best_of([ours for ours, _ in rounds])
-    slow = best_of([theirs for _, theirs in rounds])
-    return {**best, "interpreted_nodes_per_s": slow["nodes_per_s"]}
+    ours = [one for one, _ in rounds]
+    slow = max(theirs["nodes_per_s"] for _, theirs in rounds)
+    return {
+        **min(ours, key=lambda one: float(one["ms_99"])),
+        "nodes_per_s": max(one["nodes_per_s"] for one in ours),
+        "interpreted_nodes_per_s": slow,
+    }
 
 
 def measure(game: Game[Any]) -> dict[str, Any]:
     """What the master looks at in a second, over positions in the middle of random games.
 
     A node is what the game's search counts: a position of alpha-beta, an iteration of the tree
-    search, a grid that Labyrinth's judge examines.
+    search, a rollout, a grid that Labyrinth's judge examines.
     """
     master = bots.find(game.id, "master")
     states = [
@@ -50,21 +57,35 @@ def measure(game: Game[Any]) -> dict[str, Any]:
         if state.acting() and len(state.legal(state.acting())) > 1
     ]
     nodes = 0
-    took = 0.0
-    turn = 0
-    while took < _SECONDS:
-        state = states[turn % len(states)]
-        perspective = Perspective(game, state, state.acting(), turn)
-        perspective.budget = Budget(0, _EACH, 256)
+    took: list[float] = []
+    while sum(took) < _SECONDS or len(took) < (_DECISIONS if is_compiled() else 0):
+        state = states[len(took) % len(states)]
+        perspective = Perspective(game, state, state.acting(), len(took))
         began = time.perf_counter()
+        perspective.budget = Budget(0, _EACH)
         master(perspective)
-        took += time.perf_counter() - began
+        took.append(time.perf_counter() - began)
         nodes += perspective.budget.used
-        turn += 1
+    took.sort()
     return {
         "build": "compiled" if is_compiled() else "interpreted",
-        "nodes_per_s": round(nodes / took),
+        "nodes_per_s": round(nodes / sum(took)),
+        "budget_ms": 1000 * _EACH,
+        "ms_99": round(1000 * took[int(0.99 * (len(took) - 1))], 2),
+        "own_ms": _own_pace(game, states),
     }
+
+
+def _own_pace(game: Game[Any], states: list[Any]) -> dict[str, float]:
+    """How long each bot thinks by its own budget, in milliseconds of processor time."""
+    paces = {}
+    for name in bots.names(game.id)[1:] if is_compiled() else []:
+        player = bots.find(game.id, name)
+        began = time.thread_time()
+        for number, state in enumerate(states):
+            player(Perspective(game, state, state.acting(), number))
+        paces[name] = round(1000 * (time.thread_time() - began) / len(states), 3)
+    return paces
 
 
 def _main() -> None:

@@ -9,16 +9,35 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
+from importlib.resources import files
 from importlib.util import find_spec
+from types import ModuleType
 from typing import TypeAlias
+
+import msgspec
 
 from clew.bots.perspective import Perspective
 from clew.bots.search.budget import Budget
 from clew.core.errors import ClewError
 from clew.core.event import Event
+from clew.core.state import State
 
-__all__ = ["BOTS", "Bot", "Perspective", "evaluate", "explain", "find", "names"]
+__all__ = [
+    "BOTS",
+    "Bot",
+    "Perspective",
+    "Rating",
+    "Ratings",
+    "Solution",
+    "evaluate",
+    "explain",
+    "find",
+    "names",
+    "ratings",
+    "solve",
+]
 
 Bot: TypeAlias = Callable[[Perspective], int]
 
@@ -56,13 +75,20 @@ def explain(perspective: Perspective, action: int) -> Event | None:
 
 
 def evaluate(perspective: Perspective, games: int = 40, bot: str = "adept") -> list[float]:
-    """Each seat's chance of winning, by playing on from positions the seat cannot tell apart.
+    """Each seat's chance of winning, by what the seat that looks can know.
 
-    A bot plays all seats to the end, so many times; before that all chances are equal, which
-    counts as one game.
+    A game may have something quicker of its own; else it is played on by a bot, so many times,
+    in positions the seat cannot tell apart. Before that all chances are equal, which counts as
+    one game. `clew calibrate` compares them with what comes of them.
     """
+    own = getattr(_module(perspective.game.id), "chances", None)
+    found: list[float] | None = own(perspective) if own else None
+    return found if found is not None else _play_on(perspective, games, bot)
+
+
+def _play_on(perspective: Perspective, games: int, bot: str) -> list[float]:
     game, chance = perspective.game, perspective.chance
-    player = find(game.id, bot)
+    player = find(game.id, bot if bot in names(game.id) else "random")
     wins: list[float] = []
     for _ in range(games):
         state = perspective.sample()
@@ -72,6 +98,55 @@ def evaluate(perspective: Perspective, games: int = 40, bot: str = "adept") -> l
         shares = state.result() or []
         wins = [won + share for won, share in zip(wins or [0.0] * len(shares), shares, strict=True)]
     return [(won + 1 / len(wins)) / (games + 1) for won in wins]
+
+
+class Solution(msgspec.Struct, frozen=True, kw_only=True):
+    """How a position is solved: in how many own turns, and what to do."""
+
+    turns: int
+    actions: list[int]
+    """The own actions in order, as far as they do not depend on answers."""
+
+
+def solve(game: str, state: State, turns: int) -> Solution | None:
+    """How the seat to move gets there within so many own turns, in as few as it can.
+
+    tiger-labyrinth: it wins, whatever the answers. labyrinth: it reaches its next goal, if nobody
+    else pushes in between (within four turns). None if there is no such way. For puzzles and
+    endgames: it sees the whole position.
+    """
+    solver = getattr(_module(game), "solution", None)
+    if solver is None:
+        raise ClewError(f"{game} has no puzzles to solve")
+    number, actions = solver(state, turns)
+    return Solution(turns=number, actions=actions) if number else None
+
+
+class Rating(msgspec.Struct, frozen=True, kw_only=True):
+    """How strong a bot is: openskill's mean with its 95 % interval, over so many games."""
+
+    rating: float
+    low: float
+    high: float
+    games: int
+
+
+class Ratings(msgspec.Struct, frozen=True, kw_only=True):
+    """What a league found out, and how to play it again."""
+
+    command: str = ""
+    games: int = 0
+    bots: dict[str, Rating] = {}
+
+
+@cache
+def ratings(game: str) -> Ratings:
+    """The ratings of a game's bots, from the file that a league made; without one, none."""
+    module = _module(game)
+    if module is None:
+        return Ratings()
+    file = files(module).joinpath("ratings.json")
+    return msgspec.json.decode(file.read_bytes(), type=Ratings) if file.is_file() else Ratings()
 
 
 def _with_budget(bot: Bot, name: str, text: str) -> Bot:
@@ -88,6 +163,6 @@ def _with_budget(bot: Bot, name: str, text: str) -> Bot:
     return bounded
 
 
-def _module(game: str) -> object | None:
+def _module(game: str) -> ModuleType | None:
     name = f"clew.bots.{game.replace('-', '_')}"
     return import_module(name) if find_spec(name) else None

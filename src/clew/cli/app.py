@@ -328,6 +328,39 @@ def connect(
 
 
 @app.command
+def calibrate(
+    game: str,
+    /,
+    *,
+    games: Annotated[int, Parameter(help="How many games are played.")] = 100,
+    bot: Annotated[str, Parameter(help="Who plays them.")] = "adept",
+    option: Options = [],  # noqa: B006
+    seed: int = 1,
+    json: Json = False,
+) -> None:
+    """Compare the chances of winning that bots give with what comes of them."""
+    from clew.cli.judging import run_calibrate
+
+    _, options = _entrants(game, ["random"], None, option)
+    run_calibrate(game, games, bot, options, seed=seed, as_json=json)
+
+
+@app.command
+def exploit(
+    *,
+    bot: Annotated[list[str], Parameter(negative=(), help="Whom to exploit.")] = ["master"],  # noqa: B006
+    cards: Annotated[int, Parameter(help="Cards in a hand; 3 takes hours.")] = 2,
+    gems: Annotated[int, Parameter(help="Gems of each player.")] = 1,
+    runs: Annotated[int, Parameter(help="How often the bot is asked in a situation.")] = 2,
+    json: Json = False,
+) -> None:
+    """Find out what a perfect opponent wins against a bot of Traps, in a reduced game."""
+    from clew.cli.judging import run_exploit
+
+    run_exploit(bot, cards, gems, runs, as_json=json)
+
+
+@app.command
 def verify(file: Path, /, *, lang: Language = None, json: Json = False) -> None:
     """Prove that a record's commitment, shuffle, draws and actions belong together."""
     from clew.cli.records import show_verdict
@@ -448,8 +481,43 @@ def hint(
 
 
 @app.command
+def puzzles(
+    what: Annotated[str, Parameter(help="list, or make: work out new ones.")] = "list",
+    /,
+    *,
+    seed: Annotated[int, Parameter(help="make: the same seed makes the same ones.")] = 1,
+    count: Annotated[int, Parameter(help="make: so many of each game and length.")] = 50,
+    out: Annotated[Path, Parameter(help="make: where they go.")] = Path("stack.json"),
+    json: Json = False,
+) -> None:
+    """List the puzzles, or make new ones."""
+    from clew.cli.puzzles import list_puzzles, make_puzzles
+
+    if what == "list":
+        list_puzzles(as_json=json)
+    elif what == "make":
+        make_puzzles(out, seed, count)
+    else:
+        raise ClewError(f"puzzles {what}: there are list and make")
+
+
+@app.command
+def puzzle(
+    name: Annotated[str, Parameter(help="A puzzle; else the one of the day.")] = "",
+    /,
+    *actions: Annotated[str, Parameter(help="Try these instead of being asked.")],
+    lang: Language = None,
+    json: Json = False,
+) -> None:
+    """Solve a puzzle in the terminal."""
+    from clew.cli.puzzles import solve_puzzle
+
+    solve_puzzle(name, list(actions), language(lang), as_json=json)
+
+
+@app.command
 def bench(
-    what: Annotated[str, Parameter(help="What to measure: rules, bots or server.")] = "rules",
+    what: Annotated[str, Parameter(help="What to measure: rules, bots, server or envs.")] = "rules",
     /,
     *,
     game: Annotated[list[str], Parameter(negative=(), help="Only these games.")] = [],  # noqa: B006
@@ -458,7 +526,7 @@ def bench(
     json: Json = False,
 ) -> None:
     """Measure how fast Clew is on this machine."""
-    from clew.cli.bench import run_bots, run_rules, run_server
+    from clew.cli.bench import run_bots, run_envs, run_rules, run_server
 
     if what == "rules":
         run_rules(game, as_json=json)
@@ -466,5 +534,7 @@ def bench(
         run_bots(game, as_json=json)
     elif what == "server":
         run_server(database, short=short, as_json=json)
+    elif what == "envs":
+        run_envs(game, as_json=json)
     else:
-        raise ClewError(f"there is nothing called {what!r} to measure: rules, bots, server")
+        raise ClewError(f"there is nothing called {what!r} to measure: rules, bots, server, envs")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from clew.cli.output import echo, echo_json, progress, table
+from clew.core.errors import ClewError
 from clew.games import find, names
 
-__all__ = ["run_bots", "run_rules", "run_server"]
+__all__ = ["run_bots", "run_envs", "run_rules", "run_server"]
 
 _COLUMNS = ("decisions_per_s", "interpreted_decisions_per_s", "pick_decisions_per_s")
 
@@ -43,11 +44,19 @@ def run_bots(games: list[str], *, as_json: bool) -> None:
         echo_json({"games": figures})
         return
     rows = [
-        [name, f"{row['nodes_per_s']:,}", f"{row['interpreted_nodes_per_s']:,}"]
+        [
+            name,
+            f"{row['nodes_per_s']:,}",
+            f"{row['interpreted_nodes_per_s']:,}",
+            f"{row['ms_99']:.1f}",
+            *(f"{row['own_ms'].get(level, 0):.2f}" for level in bots.BOTS[1:]),
+        ]
         for name, row in figures.items()
     ]
-    table(None, rows, ["game", "nodes/s", "interpreted"])
+    header = ["game", "nodes/s", "interpreted", "50 ms: 99th percentile"]
+    table(None, rows, header + [f"{level} ms" for level in bots.BOTS[1:]])
     echo("The master in positions from the middle of games, on one core; the best of three rounds.")
+    echo("On the right what a decision takes by each bot's own budget, in processor time.")
 
 
 _HEADER = (
@@ -86,3 +95,47 @@ def run_server(database: str, *, short: bool, as_json: bool) -> None:
     cases = [case for case in figures.values() if isinstance(case, dict)]
     table(None, [[str(value) for value in case.values()] for case in cases], list(cases[0]))
     echo(f"Two sockets a table, every move durable in {figures['database']} before it is told.")
+
+
+_ENVS = {
+    "vector_steps_per_s": "steps/s",
+    "vector_with_masks_steps_per_s": "with masks",
+    "planes_per_s": "planes/s",
+    "pettingzoo_words_steps_per_s": "one at a time",
+    "pettingzoo_planes_steps_per_s": "with planes",
+}
+
+
+def run_envs(games: list[str], *, as_json: bool) -> None:
+    try:
+        import numpy as np  # noqa: F401
+    except ImportError:
+        raise ClewError("the environments need NumPy: pip install 'clew[envs]'") from None
+    from clew.benchmarks.envs import CLASSIC, GAMES_AT_ONCE
+    from clew.benchmarks.rules import run_apart
+
+    chosen = [find(name).id for name in games] or names()
+    figures: dict[str, dict[str, Any]] = {}
+    classic: dict[str, Any] = {}
+    with progress(len(chosen) + len(CLASSIC), quiet=as_json) as advance:
+        for name in chosen:
+            figures[name] = run_apart("envs", name, None)
+            advance(len(figures))
+        for name in CLASSIC:
+            classic[name] = run_apart("envs", name, None)
+            advance(len(figures) + len(classic))
+    if as_json:
+        echo_json({"at_once": GAMES_AT_ONCE, "games": figures, "pettingzoo": classic})
+        return
+    rows = [
+        [name, *(f"{row[key]:,}" if key in row else "" for key in _ENVS)]
+        for name, row in _rows(figures)
+    ]
+    for name, row in classic.items():
+        steps = f"{row['pettingzoo_steps_per_s']:,}" if row else "not installed"
+        rows.append([f"PettingZoo's {name}", "", "", "", steps, ""])
+    table(None, rows, ["game", *_ENVS.values()])
+    echo(
+        f"Random legal play on one core: {GAMES_AT_ONCE:,} games at once, observations written, "
+        "and one PettingZoo environment; the best of three rounds each."
+    )

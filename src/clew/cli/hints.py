@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from clew import bots
-from clew.bots.perspective import Perspective
 from clew.cli.output import echo, echo_json
 from clew.core.errors import ClewError
+from clew.study.hints import advise
 from clew.table.record import read
 from clew.table.verify import open_table
 from clew.words import words
@@ -25,17 +24,14 @@ def show_hint(path: Path, bot: str, step: int | None, language: str, *, as_json:
     if not waiting:
         raise ClewError(f"{path.name}: the game is over")
     seat = waiting[0]
-    game = table.game
-    seed = table.bot_seed(seat)
-    action = bots.find(game.id, bot)(Perspective(game, table.state, seat, seed))
-    why = bots.explain(Perspective(game, table.state, seat, seed), action)
+    advice = advise(table.game, table.state, seat, table.bot_seed(seat), bot)
     names = [other.name for other in record.seats]
-    says = words(language, game)
-    reason = says.event(why, names, seat) if why else ""
+    says = words(language, table.game)
+    reason = says.event(advice.why, names, seat) if advice.why else ""
     if as_json:
-        found = {"seat": seat, "bot": bot, "action": game.format(action), "why": reason}
+        found = {"seat": seat, "bot": bot, "action": advice.action, "why": reason}
         echo_json(found)
         return
-    echo(f"{names[seat - 1]}: {game.format(action)}")
+    echo(f"{names[seat - 1]}: {advice.action}")
     if reason:
         echo(reason)

@@ -7,6 +7,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from clew.arena.cluster import Cluster
 from clew.arena.match import Match, Standing, check, play, standing
 from clew.cli.output import echo, echo_json, progress, table
@@ -83,6 +85,8 @@ def run_league(
         )
     for ending in ("svg", "png"):
         leagues.draw(result, folder / f"ratings.{ending}")
+    ratings = msgspec.json.format(msgspec.json.encode(leagues.published(result)))
+    (folder / "ratings.json").write_bytes(ratings + b"\n")
     if as_json:
         echo_json(result)
         return
@@ -102,4 +106,4 @@ def run_league(
     ]
     echo("")
     table(None, pairs, ["bot", "against", "win rate", "95 % interval"])
-    echo(f"{result.games} games; kept in {folder} with ratings.svg and ratings.png")
+    echo(f"{result.games} games; kept in {folder} with ratings.json, ratings.svg and ratings.png")

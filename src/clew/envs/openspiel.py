@@ -1,5 +1,7 @@
 """Every game for OpenSpiel. To import this registers them: `pyspiel.load_game("clew_labyrinth")`.
 
+Games of other packages that can be observed are registered too.
+
 Parameters are `players`, the game's own options (lists as text, joined by +), and:
 
 - `rng_seed`: the seed of everything that is dealt; -1 is a new one each time.
@@ -24,7 +26,7 @@ from clew.core.game import Game
 from clew.envs.common import choices_of, layout_of, mask, observed, rewards
 from clew.envs.hearing import Hearing
 from clew.envs.planes import Planes
-from clew.games import GAMES, find
+from clew.games import find, names
 from clew.words import words
 
 __all__ = ["ClewGame", "ClewState", "name_of"]
@@ -262,5 +264,6 @@ def _register(name: str) -> None:
     pyspiel.register_game(_game_type(find(name)), kind)
 
 
-for _name in GAMES:
-    _register(_name)
+for _name in names():
+    if find(_name).layout is not None:
+        _register(_name)

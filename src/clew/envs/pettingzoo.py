@@ -159,11 +159,11 @@ class ClewEnv(AECEnv):  # type: ignore[misc]
         if self.render_mode is None:
             return None
         view = self.game.view(self.state_, self.render_seat)
-        text = self.game.draw(view, self._words.say)
         if self.render_mode == "rgb_array":
             from clew.envs.picture import picture
 
-            return picture(text)
+            return picture(self.game.id, view, lambda: self.game.draw(view, self._words.say))
+        text = self.game.draw(view, self._words.say)
         if self.render_mode == "ansi":
             return text
         print(text)

@@ -1,37 +1,93 @@
-"""Picture: the plain drawing of a game as an image of fixed size."""
+"""Picture: what a seat sees of a game as an image of fixed size.
+
+The games with a maze are painted; of any other the plain drawing is shown as text.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 from PIL import Image, ImageDraw, ImageFont
 
-__all__ = ["picture"]
+__all__ = ["HEIGHT", "WIDTH", "Brush", "picture"]
 
-_COLUMNS, _LINES = 80, 36
-_SIZE = 14
-_PAPER, _INK = (250, 246, 236), (52, 44, 40)
+WIDTH, HEIGHT = 720, 648
+_MARGIN = 24
+PAPER, INK = (250, 246, 236), (52, 44, 40)
+HEDGE, PATH, BACK = (84, 112, 78), (233, 219, 182), (58, 54, 62)
+SEATS = ((192, 57, 43), (214, 160, 30), (41, 98, 176), (60, 140, 70), (130, 80, 160), (90, 90, 90))
+
+Colour = tuple[int, int, int]
 
 
 @cache
-def _font() -> ImageFont.FreeTypeFont:
+def _font(size: int) -> ImageFont.FreeTypeFont:
     """A font whose letters are all as wide, with the characters that frames are drawn with."""
     import matplotlib as mpl
 
     file = Path(mpl.get_data_path(), "fonts", "ttf", "DejaVuSansMono.ttf")
-    return ImageFont.truetype(str(file), _SIZE)
+    return ImageFont.truetype(str(file), size)
 
 
-def picture(text: str) -> npt.NDArray[np.uint8]:
-    """A drawing of at most 80 columns as an RGB array, always of the same size."""
-    font = _font()
-    width = font.getlength("M")
-    height = sum(font.getmetrics())
-    image = Image.new("RGB", (round(width * (_COLUMNS + 2)), height * (_LINES + 2)), _PAPER)
-    draw = ImageDraw.Draw(image)
-    for number, line in enumerate(text.splitlines()[:_LINES], 1):
-        draw.text((width, height * number), line[:_COLUMNS], font=font, fill=_INK)
-    return np.asarray(image)
+class Brush:
+    """Paints tiles, counters and words onto a picture."""
+
+    def __init__(self) -> None:
+        self.image = Image.new("RGB", (WIDTH, HEIGHT), PAPER)
+        self._draw = ImageDraw.Draw(self.image)
+
+    def tile(self, x: float, y: float, size: float, ways: list[int]) -> None:
+        """A tile with corridors; each way is the sides it leaves by: N 1, E 2, S 4, W 8."""
+        self.box(x, y, size, size, HEDGE)
+        thick, middle = size * 0.36, size / 2
+        near, far = middle - thick / 2, middle + thick / 2
+        arms = (
+            (near, 0, far, far),
+            (near, near, size, far),
+            (near, near, far, size),
+            (0, near, far, far),
+        )
+        for sides in ways:
+            for side, (left, top, right, bottom) in enumerate(arms):
+                if sides >> side & 1:
+                    where = (x + left, y + top, x + right, y + bottom)
+                    self._draw.rectangle(where, fill=PATH)
+
+    def box(self, x: float, y: float, width: float, height: float, fill: Colour) -> None:
+        self._draw.rectangle((x, y, x + width, y + height), fill=fill, outline=INK)
+
+    def line(self, x: float, y: float, to_x: float, to_y: float, colour: Colour) -> None:
+        self._draw.line((x, y, to_x, to_y), fill=colour, width=6)
+
+    def counter(self, x: float, y: float, radius: float, fill: Colour, text: str = "") -> None:
+        """A round one, with a letter or two on it."""
+        where = (x - radius, y - radius, x + radius, y + radius)
+        self._draw.ellipse(where, fill=fill, outline=INK, width=2)
+        if text:
+            light = sum(fill) > 500
+            self.words(x, y, text, round(radius * 1.1), INK if light else PAPER, middle=True)
+
+    def words(
+        self, x: float, y: float, text: str, size: int, fill: Colour = INK, *, middle: bool = False
+    ) -> None:
+        anchor = "mm" if middle else None
+        self._draw.text((x, y), text, font=_font(size), fill=fill, anchor=anchor)
+
+
+def picture(game: str, view: Any, drawing: Callable[[], str]) -> npt.NDArray[np.uint8]:
+    """What a view shows, as an RGB array; `drawing` is asked for where nobody paints the game."""
+    from clew.envs.painters import PAINTERS
+
+    brush = Brush()
+    if game in PAINTERS:
+        PAINTERS[game](brush, view)
+    else:
+        text = drawing().splitlines()
+        for number, line in enumerate(text):
+            brush.words(_MARGIN / 2, _MARGIN + 17 * number, line, 14)
+    return np.asarray(brush.image)

@@ -30,7 +30,9 @@ from clew.server.routes import (
     page,
     pages,
     players,
+    puzzles,
     ratings,
+    studying,
     tables,
 )
 from clew.server.settings import Settings
@@ -94,6 +96,8 @@ def build(settings: Settings) -> Gate:
             table_socket,
             bot_socket,
             *tables.HANDLERS,
+            *studying.HANDLERS,
+            *puzzles.HANDLERS,
             *accounts.HANDLERS,
             *bots.HANDLERS,
             *mail.HANDLERS,

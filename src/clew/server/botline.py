@@ -12,7 +12,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any, Union
+from typing import Any
 
 import msgspec
 
@@ -36,17 +36,18 @@ _PERIOD = 1.0
 _SEEN = 45.0
 _MOST_TABLES = 100
 _log = logging.getLogger("clew.botline")
-_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(
-    Union[
-        protocol.Update,
-        protocol.Answered,
-        protocol.Refused,
-        protocol.Said,
-        protocol.Here,
-        protocol.Bye,
-        protocol.TableNews,
-    ]
-)
+_PASSED_ON = {"update": protocol.Update, "refused": protocol.Refused, "table": protocol.TableNews}
+"""What a program is told; talk, presence and what else a page shows is not for it."""
+_decoders: dict[str, msgspec.json.Decoder[Any]] = {
+    name: msgspec.json.Decoder(kind) for name, kind in _PASSED_ON.items()
+}
+
+
+class _Kind(msgspec.Struct):
+    type: str
+
+
+_kind = msgspec.json.Decoder(_Kind)
 Send = Callable[[engine.FromHost], Awaitable[None]]
 
 
@@ -125,7 +126,9 @@ class Botline:
         follow = _Follow(room, seat)
 
         async def pass_on(text: str) -> None:
-            await self._pass_on(follow, _decoder.decode(text))
+            decoder = _decoders.get(_kind.decode(text).type)
+            if decoder:
+                await self._pass_on(follow, decoder.decode(text))
 
         async def catch_up(since: int) -> tuple[int, str]:
             return await rooms.catch_up(room, seat, since)

@@ -13,8 +13,10 @@ import multiprocessing
 import os
 import secrets
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from typing import Any
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -28,6 +30,7 @@ from clew.games import find
 __all__ = ["BotDesk", "simple_bot"]
 
 _log = logging.getLogger("clew.bots")
+T = TypeVar("T")
 
 
 def simple_bot(game: str) -> str:
@@ -75,7 +78,7 @@ class BotDesk:
         world = msgspec.json.encode(game.position(state.sample(seat, chance)))
         try:
             action = await asyncio.wait_for(
-                self._ask(game.id, bot, world, seat, secrets.randbits(64)), self._seconds
+                self.run(_think, game.id, bot, world, seat, secrets.randbits(64)), self._seconds
             )
             if action in legal:
                 return action
@@ -89,14 +92,23 @@ class BotDesk:
         self.replaced += 1
         return legal[chance.below(len(legal))]
 
-    async def _ask(self, *question: Any) -> int:
+    async def ask(self, work: Callable[..., T], *question: Any) -> T:
+        """What a worker answers, in time; a TimeoutError where it does not."""
+        try:
+            return await asyncio.wait_for(self.run(work, *question), self._seconds)
+        except (TimeoutError, BrokenProcessPool):
+            self._drop()
+            raise TimeoutError from None
+
+    async def run(self, work: Callable[..., T], *question: Any) -> T:
+        """What a worker answers, whenever it does."""
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(
                 self._workers, mp_context=context, initializer=_end_with_parent
             )
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, _think, *question)
+        return await loop.run_in_executor(self._pool, work, *question)
 
     def _drop(self) -> None:
         """Ends all workers; the next decision starts new ones."""

@@ -30,6 +30,7 @@ from clew.server.rooms import Rooms
 from clew.server.seating import Seating
 from clew.server.settings import Settings
 from clew.server.storage.database import Database
+from clew.server.studying import Study
 from clew.server.tables import Tables
 from clew.server.talk import Talk
 from clew.server.writer import Writer
@@ -78,6 +79,7 @@ class Context:
             ordering,
             self.programs,
         )
+        self.study = Study(settings, self.looking)
         self._live = None if self.database.is_sqlite else self._listen(origin)
         self.limits = Limits(settings.rate, settings.burst)
         self._sweeping = asyncio.create_task(self._sweep())
@@ -104,6 +106,7 @@ class Context:
         self._sweeping.cancel()
         await self.mailing.close()
         await self.attendant.close()
+        await self.study.close()
         await self.programs.close()
         if self._live:
             await self._live.close()

@@ -241,6 +241,8 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     delay: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
     """Seconds that spectators are behind."""
     rated: bool = False
+    hints: bool = False
+    """Whether players may ask what the master would do; never in rated games."""
     programs: bool = False
     """Whether programs from afar may take open seats without being invited."""
     clock: Clock | None = None

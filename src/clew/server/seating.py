@@ -67,6 +67,8 @@ class Seating:
                 self._programs.check(game_id, kind)
         chosen = game.read_options(options)
         self._check_options(game_id, options, len(kinds), rated=settings.rated)
+        if settings.rated and settings.hints:
+            raise OptionsError("hints are for friendly games: a rated one has none")
         key, now = secrets.token_urlsafe(16), time.time()
 
         def store(connection: Connection) -> None:

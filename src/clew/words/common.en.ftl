@@ -150,6 +150,22 @@ terminal-help = # Keys
     The mouse works too: click on what you choose, and once more to do it.
 terminal-help-commands = # What you can type
 
+## Puzzles
+
+puzzle-task-labyrinth = { $turns ->
+    [one] Reach your goal in one turn: a push, then a walk.
+   *[other] Reach your goal in { $turns } turns. Nobody else moves.
+  }
+puzzle-task-tiger-labyrinth = { $turns ->
+    [one] Win in one turn.
+   *[other] Win in { $turns } turns, whatever the other does.
+  }
+puzzle-goal = Your goal: { $goal }
+puzzle-solved = Solved!
+puzzle-missed = That does not do it. Begin again.
+puzzle-you = You
+puzzle-other = The other
+
 ## Mail
 
 mail-confirm-subject = Clew: is this your address?

@@ -150,6 +150,22 @@ terminal-help = # Touches
     La souris marche aussi : cliquez sur ce que vous choisissez, puis encore une fois pour jouer.
 terminal-help-commands = # Ce que vous pouvez écrire
 
+## Casse-têtes
+
+puzzle-task-labyrinth = { $turns ->
+    [one] Atteignez votre but en un tour : une poussée, puis une marche.
+   *[other] Atteignez votre but en { $turns } tours. Personne d’autre ne bouge.
+  }
+puzzle-task-tiger-labyrinth = { $turns ->
+    [one] Gagnez en un tour.
+   *[other] Gagnez en { $turns } tours, quoi que fasse l’autre.
+  }
+puzzle-goal = Votre but : { $goal }
+puzzle-solved = Résolu !
+puzzle-missed = Ce n’est pas la solution. Recommencez.
+puzzle-you = Vous
+puzzle-other = L’autre
+
 ## Courrier
 
 mail-confirm-subject = Clew : est-ce bien votre adresse ?

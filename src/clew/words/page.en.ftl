@@ -292,6 +292,20 @@ page-data = Your data
     .hint = Everything stored about you, to take along or to delete.
 page-data-export = Download it
 page-data-delete = Delete me
+page-open-name = My name may stand in the open data
+    .hint = Finished games of public tables are open for everybody to study, without names unless you choose so.
+page-programs = Programs
+    .hint = Bots that you have written, in any language: they sit at tables here from anywhere, with a token each.
+page-program-name = Name
+page-program-make = Make a token
+page-program-token = The token of { $name }. It is shown only now: keep it in a file.
+page-program-revoke = Revoke
+page-program-again = New token
+page-programs-here = Programs
+page-program-invite = Invite
+page-invited = { $name } is invited.
+page-programs-may = Programs may sit down
+    .hint = Bots of other players take open seats of a public table.
 page-delete = Delete all that is stored about you?
     .hint = Your account, ratings and what you said are deleted for good. Games stay for those who played with you, without your name.
     .keep = Keep it
@@ -395,3 +409,70 @@ page-notify = Call me when it is my turn
 page-replay-open = everybody, all cards open
 page-replay-share = Share
 page-replay-shared = Link copied
+
+## Hints, and who was ahead
+
+page-hint = Hint
+    .asking = Thinking …
+    .play = Play it
+    .hide = Hide the hint
+page-hint-says = The { $bot } would play: { $action }.
+page-hints = Hints allowed
+    .hint = Players may ask what the master would do. Never in rated games.
+page-refused-no-hints = This table is played without hints.
+page-curve = Who was ahead
+    .show = Show who was ahead
+    .asking = Working it out …
+    .how = How often each wins when bots play on from there, all cards as they really lay ({ $games } games a point, { $bot }).
+    .table = As a table
+    .entry = Entry
+    .chart = Chances of winning, entry by entry
+page-moments = What decided it
+    .none = There was no single moment: it went to and fro, or one way all along.
+page-moment = { $name }: from { $before } to { $after } %
+page-percent = { $percent } %
+
+## Puzzles
+
+page-puzzles = Puzzles
+    .what = A new one every day, easy on Monday, hard on Sunday, and a stack to go through.
+page-puzzle-daily = Puzzle of the day
+page-puzzle-of = { $game }: puzzle { $number }
+page-puzzle-turns = { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+  }
+page-puzzle-left = { $left ->
+    [0] No turn left
+    [one] One turn left
+   *[other] { $left } turns left
+  }
+page-puzzle-answers = { $answers ->
+    [one] There is one way.
+   *[other] There are { $answers } ways; each of them counts.
+  }
+page-puzzle-start = Solve it
+page-puzzle-again = Begin again
+page-puzzle-next = Next puzzle
+page-puzzle-back = Take back
+page-puzzle-answer = Show an answer
+page-puzzle-answer-is = One answer
+page-puzzle-all = All puzzles
+page-puzzle-solved-of = { $solved } of { $count } solved
+page-puzzle-is-solved = solved
+page-puzzle-solved = Solved!
+page-puzzle-missed-labyrinth = The turns are used up.
+page-puzzle-missed-tiger-labyrinth = Now the other escapes: it can no longer be won in time.
+page-puzzle-streak = { $days ->
+    [0] No streak yet: solve today’s puzzle.
+    [one] One day in a row
+   *[other] { $days } days in a row
+  }
+page-puzzle-streak-best = Best: { $days ->
+    [one] one day
+   *[other] { $days } days
+  }
+page-puzzle-today-done = Today’s puzzle is solved. The next one comes tomorrow.
+page-puzzle-you = You
+page-puzzle-other = The other
+page-lost-puzzle = There is no such puzzle.

@@ -292,6 +292,20 @@ page-data = Vos données
     .hint = Tout ce qui est enregistré à votre sujet, à emporter ou à effacer.
 page-data-export = Les télécharger
 page-data-delete = M’effacer
+page-open-name = Mon nom peut figurer dans les données ouvertes
+    .hint = Les parties terminées des tables publiques sont ouvertes à l’étude, sans les noms, sauf si vous le choisissez.
+page-programs = Programmes
+    .hint = Les bots que vous avez écrits, dans n’importe quel langage : ils s’assoient aux tables d’ici, où qu’ils tournent, chacun avec son jeton.
+page-program-name = Nom
+page-program-make = Créer un jeton
+page-program-token = Le jeton de { $name }. Il n’est montré que maintenant : gardez-le dans un fichier.
+page-program-revoke = Révoquer
+page-program-again = Nouveau jeton
+page-programs-here = Programmes
+page-program-invite = Inviter
+page-invited = { $name } est invité.
+page-programs-may = Les programmes peuvent s’asseoir
+    .hint = Les bots d’autres joueurs prennent les places libres d’une table publique.
 page-delete = Effacer tout ce qui vous concerne ?
     .hint = Votre compte, vos classements et vos messages sont effacés pour de bon. Les parties restent à ceux qui ont joué avec vous, sans votre nom.
     .keep = Tout garder
@@ -398,3 +412,75 @@ page-notify = M’appeler quand c’est à moi
 page-replay-open = tous, toutes cartes ouvertes
 page-replay-share = Partager
 page-replay-shared = Lien copié
+
+## Indices, et qui menait
+
+page-hint = Indice
+    .asking = Réflexion …
+    .play = Le jouer
+    .hide = Cacher l’indice
+page-hint-says = { $bot ->
+    [master] Le maître jouerait
+    [adept] L’initié jouerait
+    [novice] Le novice jouerait
+   *[other] Le robot jouerait
+  } : { $action }.
+page-hints = Indices permis
+    .hint = On peut demander ce que jouerait le maître. Jamais dans une partie classée.
+page-refused-no-hints = On joue sans indices à cette table.
+page-curve = Qui menait
+    .show = Montrer qui menait
+    .asking = Calcul en cours …
+    .how = Combien de fois chacun gagne quand des robots poursuivent à partir de là, toutes les cartes telles qu’elles étaient ({ $games } parties par point, { $bot }).
+    .table = En tableau
+    .entry = Coup
+    .chart = Chances de gagner, coup après coup
+page-moments = Ce qui a décidé la partie
+    .none = Aucun moment à lui seul : l’avantage a oscillé, ou n’a jamais changé.
+page-moment = { $name } : de { $before } à { $after } %
+page-percent = { $percent } %
+
+## Casse-têtes
+
+page-puzzles = Casse-têtes
+    .what = Un nouveau chaque jour, facile le lundi, difficile le dimanche, et toute une pile à parcourir.
+page-puzzle-daily = Casse-tête du jour
+page-puzzle-of = { $game } : casse-tête { $number }
+page-puzzle-turns = { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+  }
+page-puzzle-left = { $left ->
+    [0] Plus aucun tour
+    [one] Encore un tour
+   *[other] Encore { $left } tours
+  }
+page-puzzle-answers = { $answers ->
+    [one] Il y a une seule solution.
+   *[other] Il y a { $answers } solutions ; chacune compte.
+  }
+page-puzzle-start = Le résoudre
+page-puzzle-again = Recommencer
+page-puzzle-next = Suivant
+page-puzzle-back = Reprendre
+page-puzzle-answer = Montrer une solution
+page-puzzle-answer-is = Une solution
+page-puzzle-all = Tous les casse-têtes
+page-puzzle-solved-of = { $solved } sur { $count } résolus
+page-puzzle-is-solved = résolu
+page-puzzle-solved = Résolu !
+page-puzzle-missed-labyrinth = Il ne reste plus de tour.
+page-puzzle-missed-tiger-labyrinth = Maintenant l’autre s’échappe : on ne peut plus gagner à temps.
+page-puzzle-streak = { $days ->
+    [0] Pas encore de série : résolvez celui du jour.
+    [one] Un jour de suite
+   *[other] { $days } jours de suite
+  }
+page-puzzle-streak-best = Record : { $days ->
+    [one] un jour
+   *[other] { $days } jours
+  }
+page-puzzle-today-done = Celui du jour est résolu. Le prochain arrive demain.
+page-puzzle-you = Vous
+page-puzzle-other = L’autre
+page-lost-puzzle = Il n’y a pas de tel casse-tête.

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from clew.games.labyrinthos.events import Moved, Shifted, TurnedUp
+from clew.games.labyrinthos.events import (
+    Moved,
+    Shifted,
+    TurnedUp,
+)
 from tests.games.labyrinthos.boards import (
     OPEN,
     asked,

@@ -7,14 +7,16 @@ import pytest
 from clew.games.labyrinthos.components import CARDS
 from clew.games.labyrinthos.deck import one
 from clew.games.labyrinthos.events import (
-    Attacked,
-    Bled,
     Cancelled,
-    Cloaked,
-    Eased,
     Looked,
     Saw,
     Stolen,
+)
+from clew.games.labyrinthos.monster_events import (
+    Attacked,
+    Bled,
+    Cloaked,
+    Eased,
 )
 from clew.games.labyrinthos.rules import Labyrinthos
 from tests.games.labyrinthos.boards import (

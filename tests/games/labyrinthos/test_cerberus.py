@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from clew.games.labyrinthos.events import Bled, Halted, Put, Smelled, Smelt
+from clew.games.labyrinthos.monster_events import (
+    Bled,
+    Halted,
+    Put,
+    Smelled,
+    Smelt,
+)
 from clew.games.labyrinthos.rules import Labyrinthos
 from tests.games.labyrinthos.boards import (
     BLOOD,

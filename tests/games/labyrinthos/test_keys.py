@@ -5,7 +5,13 @@ from __future__ import annotations
 import pytest
 
 from clew.games.labyrinthos.components import KEYS, Cost
-from clew.games.labyrinthos.events import Attacked, Stole, Stolen
+from clew.games.labyrinthos.events import (
+    Stole,
+    Stolen,
+)
+from clew.games.labyrinthos.monster_events import (
+    Attacked,
+)
 from clew.games.labyrinthos.rules import Labyrinthos
 from tests.games.labyrinthos.boards import (
     OPEN,

@@ -6,7 +6,10 @@ import pytest
 
 from clew.core.chance import Fast
 from clew.games.labyrinthos.components import CARDS
-from clew.games.labyrinthos.events import Attacked, Put
+from clew.games.labyrinthos.monster_events import (
+    Attacked,
+    Put,
+)
 from clew.games.labyrinthos.rules import Labyrinthos
 from tests.games.labyrinthos.boards import (
     BLOOD,

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from clew.games.labyrinthos.events import Attacked, Bled, Displaced, Put, Stood
+from clew.games.labyrinthos.monster_events import (
+    Attacked,
+    Bled,
+    Displaced,
+    Put,
+    Stood,
+)
 from tests.games.labyrinthos.boards import (
     BLOOD,
     CHARGE,

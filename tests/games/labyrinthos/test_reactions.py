@@ -10,7 +10,12 @@ import pytest
 from clew.core.chance import Fast
 from clew.core.state import Log
 from clew.games.labyrinthos.components import CARDS
-from clew.games.labyrinthos.events import Aimed, Answered, Cancelled, Played
+from clew.games.labyrinthos.events import (
+    Aimed,
+    Answered,
+    Cancelled,
+    Played,
+)
 from clew.games.labyrinthos.rules import Labyrinthos
 from tests.games.labyrinthos.boards import (
     OPEN,

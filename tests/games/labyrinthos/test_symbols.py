@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from clew.games.labyrinthos.components import SLOTS
-from clew.games.labyrinthos.events import Numb, Spared
+from clew.games.labyrinthos.events import (
+    Numb,
+    Spared,
+)
 from tests.games.labyrinthos.boards import (
     OPEN,
     asked,

@@ -6,7 +6,14 @@ import pytest
 
 from clew.core.chance import Fast
 from clew.games.labyrinthos.deck import size
-from clew.games.labyrinthos.events import Drew, Reshuffled, Rolled, Took
+from clew.games.labyrinthos.events import (
+    Drew,
+    Reshuffled,
+    Took,
+)
+from clew.games.labyrinthos.monster_events import (
+    Rolled,
+)
 from tests.games.labyrinthos.boards import OPEN, asked, can, do, game, hand, options, scene, why
 
 pytestmark = pytest.mark.both_builds

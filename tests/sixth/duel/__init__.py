@@ -14,6 +14,7 @@ from clew.core.chance import Chance, shuffle
 from clew.core.errors import PositionError, Unreadable
 from clew.core.event import Event
 from clew.core.game import Game, Options, Outcome, Place, Say, ranked
+from clew.core.layout import Field, Layout, number, one_of, plane
 from clew.core.state import ALL, Log, State, buffer
 
 CARDS = 12
@@ -53,6 +54,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True, tag="duel", tag_field="gam
 class Duel(State):
     WIDTH = HAND
     ACTIONS = CARDS
+    WORDS = 1
 
     def __init__(self, players: int) -> None:
         self.hands: list[list[int]] = [[] for _ in range(players)]
@@ -126,6 +128,36 @@ class Duel(State):
         other.aside = sorted(drawn)
         return other
 
+    def observe(self, seat: int, out: vec[i64], first: int) -> None:
+        players, own = len(self.hands), max(seat - 1, 0)
+        word = seat << 36 | players << 39
+        for trick in self.played:
+            for card in trick:
+                word |= 1 << 12 + card - 1
+        for i in range(players):
+            word |= self.tricks[(own + i) % players] << 28 + 2 * i
+        if seat:
+            word |= self.chosen[own] << 24
+            for card in self.hands[own]:
+                word |= 1 << card - 1
+        out[first] = word
+
+
+LAYOUT = Layout(
+    grid=(CARDS,),
+    fields=(
+        plane("own", 0, "the cards you hold"),
+        plane("played", 0, "the cards of all tricks so far", 12),
+        Field(name="chosen", about="by you, for this trick", parts=((0, 24, 4),), most=CARDS),
+        *(
+            number(f"{who} tricks", 0, 28 + 2 * i, 2, HAND, "taken")
+            for i, who in enumerate(("own", "next", "third", "fourth"))
+        ),
+        one_of("seat", 0, 36, 3, ("none", "1", "2", "3", "4"), "yours"),
+        number("players", 0, 39, 3, 4, ""),
+    ),
+)
+
 
 class DuelGame(Game[Duel]):
     id = "duel"
@@ -137,6 +169,8 @@ class DuelGame(Game[Duel]):
     position_type = Position
     view_type = View
     events = (Chosen, Trick)
+    layout = LAYOUT
+    longest = HAND * 4
 
     def new(self, players: int, options: Options, chance: Chance) -> Duel:  # noqa: ARG002
         self.check_players(players)

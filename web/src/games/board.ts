@@ -27,6 +27,8 @@ export interface BoardProps<V = unknown> {
   after?: ((action: string) => Promise<V | undefined>) | undefined
   /** The view as text, where it is there already. */
   drawing?: string
+  /** What the master would play, when the reader has asked for it: shown where it is played. */
+  hint?: string | undefined
   /** The table and the number of its last entry, for what only the server can draw. */
   table: string
   n: number

@@ -1,7 +1,16 @@
 // What the page asks the server for, over HTTP.
 import type { GameRecord } from './verify'
 import { setServerTime } from './clock'
-import type { GameInfo, MyTable, Rulebook, Said, TableInfo, TableSettings, Told } from './protocol'
+import type {
+  GameEvent,
+  GameInfo,
+  MyTable,
+  Rulebook,
+  Said,
+  TableInfo,
+  TableSettings,
+  Told,
+} from './protocol'
 
 /** Why the server did not do what was asked. */
 export class Problem extends Error {
@@ -9,12 +18,15 @@ export class Problem extends Error {
     readonly status: number,
     readonly reason: string,
     text: string,
+    /** The sentence in the game's words, and the rule's number, where a rule forbids it. */
+    readonly sentence = '',
+    readonly rule = '',
   ) {
     super(text)
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(path, {
@@ -29,7 +41,13 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   setServerTime(answer.headers.get('date'))
   const text = await answer.text()
   if (!answer.ok) {
-    let problem: { reason?: string; text?: string; detail?: string } = {}
+    let problem: {
+      reason?: string
+      text?: string
+      detail?: string
+      message?: string
+      rule?: string
+    } = {}
     try {
       problem = JSON.parse(text)
     } catch {
@@ -39,6 +57,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
       answer.status,
       problem.reason ?? 'wrong',
       problem.text ?? problem.detail ?? answer.statusText,
+      problem.message,
+      problem.rule,
     )
   }
   const type = answer.headers.get('content-type') ?? ''
@@ -75,6 +95,20 @@ export interface Rated {
   games: number
 }
 
+/** A program of mine; `active`: it has a token. */
+export interface MyProgram {
+  name: string
+  created: number
+  used: number | null
+  active: boolean
+}
+
+/** A program that can be invited. */
+export interface KnownProgram {
+  name: string
+  online: boolean
+}
+
 /** How it stood after entry `n`, and what that entry told. */
 export interface Moment {
   n: number
@@ -107,6 +141,23 @@ export interface Stands {
   rule: string
 }
 
+/** What the strongest bot would do on number `n`, and why. */
+export interface Hint {
+  n: number
+  bot: string
+  action: string
+  why: GameEvent | null
+}
+
+/** Who was ahead when, and what decided it; `done` says how much of it is worked out. */
+export interface Curve {
+  done: number
+  bot: string
+  games: number
+  points: { n: number; chances: number[] }[]
+  moments: { n: number; since: number; seat: number; before: number; after: number }[]
+}
+
 export const api = {
   games: (lang: string) => ask<GameInfo[]>('GET', `/api/games?lang=${lang}`),
   rules: (game: string, lang: string) =>
@@ -119,7 +170,16 @@ export const api = {
   noMail: () => ask<MyMail>('DELETE', '/api/me/mail'),
   mine: () => ask<MyTable[]>('GET', '/api/me/tables'),
   myRatings: () => ask<Record<string, Rated>>('GET', '/api/me/ratings'),
-  myData: () => ask<unknown>('GET', '/api/me/data'),
+  myData: () => ask<{ open_name: boolean }>('GET', '/api/me/data'),
+  openData: (name: boolean) => ask<{ name: boolean }>('PUT', '/api/me/open-data', { name }),
+  programs: () => ask<MyProgram[]>('GET', '/api/me/programs'),
+  makeProgram: (name: string) =>
+    ask<{ name: string; token: string }>('POST', '/api/me/programs', { name }),
+  revokeProgram: (name: string) =>
+    ask<MyProgram[]>('DELETE', `/api/me/programs/${encodeURIComponent(name)}`),
+  knownPrograms: () => ask<KnownProgram[]>('GET', '/api/programs'),
+  invite: (key: string, program: string) =>
+    ask<TableInfo>('POST', `/api/tables/${key}/invite`, { program }),
   forget: () => ask<Me>('DELETE', '/api/me'),
   register: (login: string, password: string) =>
     ask<{ codes: string[] }>('POST', '/api/account', { login, password }),
@@ -163,6 +223,8 @@ export const api = {
     ask<Stands>('POST', `/api/learn/${game}?lang=${lang}`, { lesson, done }),
   lessonAfter: (game: string, lesson: string, done: string[], action: string) =>
     ask<unknown>('POST', `/api/learn/${game}/after`, { lesson, done, action }),
+  hint: (key: string, seat: number) => ask<Hint>('POST', `/api/tables/${key}/hint`, { seat }),
+  curve: (key: string) => ask<Curve>('GET', `/api/tables/${key}/curve`),
   record: (key: string) => ask<GameRecord>('GET', `/api/tables/${key}/record`),
   rematch: (key: string) => ask<TableInfo>('POST', `/api/tables/${key}/rematch`, {}),
 }

@@ -1,4 +1,5 @@
 // A table's websocket: says what happened, does what a person wants, and comes back by itself.
+import { freshId } from './fairness'
 import type {
   Bye,
   FromClient,
@@ -61,25 +62,25 @@ export class Connection {
   }
 
   act(n: number, action: string): void {
-    this.#want({ type: 'act', id: crypto.randomUUID(), n, action })
+    this.#want({ type: 'act', id: freshId(), n, action })
   }
 
   undo(n: number): void {
-    this.#want({ type: 'undo', id: crypto.randomUUID(), n })
+    this.#want({ type: 'undo', id: freshId(), n })
   }
 
   resign(): void {
-    this.#want({ type: 'resign', id: crypto.randomUUID() })
+    this.#want({ type: 'resign', id: freshId() })
   }
 
   /** Answers in advance what is asked beside the turn. */
   give = (order: StandingOrder): void => {
-    this.#want({ type: 'order', id: crypto.randomUUID(), order })
+    this.#want({ type: 'order', id: freshId(), order })
   }
 
   /** Plays on oneself, after a bot has taken over. */
   comeBack(): void {
-    this.#want({ type: 'back', id: crypto.randomUUID() })
+    this.#want({ type: 'back', id: freshId() })
   }
 
   /** Talk and consent: nothing waits for them, and a lost one is not sent again. */
@@ -90,7 +91,7 @@ export class Connection {
       | { type: 'agree' | 'decline'; n: number },
   ): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false
-    const id = crypto.randomUUID()
+    const id = freshId()
     if (what.type === 'say') {
       this.#saying = id
       this.unsaid = undefined

@@ -4,6 +4,11 @@ export function toHex(bytes: Uint8Array): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+/** A name that nobody else chooses. (`randomUUID` is only there over https and on this machine.) */
+export function freshId(): string {
+  return toHex(crypto.getRandomValues(new Uint8Array(12)))
+}
+
 /** 16 random bytes that go into the game's seed. */
 export function freshNonce(): string {
   return toHex(crypto.getRandomValues(new Uint8Array(16)))

@@ -1,6 +1,6 @@
 // A table as it is shown: one thing after another, each with its movement, and all of it told.
 import type { BoardExports } from '../games/board'
-import { api, type Moment } from './api'
+import { api, type Hint, type Moment } from './api'
 import { Connection } from './connection.svelte'
 import { tellOfTurn } from './notify'
 import { namesOf } from './names'
@@ -24,6 +24,8 @@ export class Game {
   said = $state.raw<Said[]>([])
   /** The earlier moment that is looked at, or nothing. */
   past = $state.raw<Moment>()
+  /** What the master would do, if it was asked for: about the position that is shown. */
+  advice = $state.raw<Hint>()
   board: BoardExports<unknown> | undefined
 
   readonly key: string
@@ -49,6 +51,10 @@ export class Game {
   get legal(): string[] {
     if (this.past || this.moving || this.line.wanted || !this.shown) return []
     return this.shown.legal
+  }
+  /** The advice that is still worth something. */
+  get hint(): Hint | undefined {
+    return this.advice && this.advice.n === this.shown?.n ? this.advice : undefined
   }
   /** Whether a bot plays for us, until we are back. */
   get isAway(): boolean {
@@ -97,6 +103,11 @@ export class Game {
     } catch {
       return undefined
     }
+  }
+  askHint = async (): Promise<Hint | undefined> => {
+    const hint = await api.hint(this.key, this.seat)
+    if (hint.n === this.shown?.n) this.advice = hint
+    return this.hint
   }
   undo = (): void => {
     if (this.shown) this.line.undo(this.shown.n)

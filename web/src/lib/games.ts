@@ -1,5 +1,6 @@
 // The games there are, asked for once a language.
 import { api } from './api'
+import { page } from './page.svelte'
 import type { GameInfo } from './protocol'
 
 const asked = new Map<string, Promise<GameInfo[]>>()
@@ -13,14 +14,29 @@ export function gamesIn(language: string): Promise<GameInfo[]> {
 
 export const LEVELS = ['novice', 'adept', 'master']
 
-/** The bots to choose from: the levels where a game has them, or all there are. */
+const PROGRAM = 'program:'
+
+/** The bots to choose from: the levels where a game has them, or all; then the server's programs. */
 export function levelsOf(game: GameInfo): string[] {
-  const levels = game.bots.filter((bot) => LEVELS.includes(bot))
-  return levels.length ? levels : game.bots
+  return [...ownBots(game), ...game.bots.filter((bot) => bot.startsWith(PROGRAM))]
+}
+
+function ownBots(game: GameInfo): string[] {
+  const own = game.bots.filter((bot) => !bot.startsWith(PROGRAM))
+  const levels = own.filter((bot) => LEVELS.includes(bot))
+  return levels.length ? levels : own
+}
+
+/** What a bot or a program of the server is called. */
+export function botName(bot: string): string {
+  const name = bot.startsWith(PROGRAM) ? bot.slice(PROGRAM.length) : bot
+  return page.words?.has(`bot-${bot}`)
+    ? page.say(`bot-${bot}`)
+    : name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 /** The bot of a wished level, or the one that is most like it. */
 export function botOf(game: GameInfo, wish: string): string {
-  const levels = levelsOf(game)
+  const levels = ownBots(game)
   return levels.includes(wish) ? wish : levels.at(-1)!
 }

@@ -90,7 +90,7 @@ export interface Bye {
 
 export interface SeatInfo {
   seat: number
-  /** open, human or a bot's name. */
+  /** open, human, program (from afar), program:name (of the server), or a bot's name. */
   kind: string
   name: string
   here: boolean
@@ -102,6 +102,9 @@ export interface TableSettings {
   spectators: boolean
   delay: number
   rated: boolean
+  /** Whether programs from afar may take open seats uninvited. */
+  programs: boolean
+  hints: boolean
   clock: Clock | null
   on_timeout: 'bot' | 'forfeit'
 }

@@ -6,6 +6,8 @@ export type Place =
   | { at: 'table'; key: string }
   | { at: 'replay'; key: string }
   | { at: 'ratings'; game: string }
+  | { at: 'puzzle'; key: string }
+  | { at: 'puzzles' }
   | { at: 'account' | 'history' | 'credits' }
   | { at: 'nowhere' }
 
@@ -15,6 +17,7 @@ export function placeOf(path: string): Place {
   if (more.length) return { at: 'nowhere' }
   if (!second && (first === 'credits' || first === 'account' || first === 'history'))
     return { at: first }
+  if (first === 'puzzles') return second ? { at: 'puzzle', key: second } : { at: 'puzzles' }
   if (first === 'ratings' && second) return { at: 'ratings', game: second }
   if ((first === 'new' || first === 'learn') && second) return { at: first, game: second }
   if (first === 'table' && second) return { at: 'table', key: second }

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from clew.bots.labyrinth.solving import shortest
 from clew.bots.labyrinth.thinking import Judge
 from clew.bots.perspective import Perspective
 from clew.core.event import Event
@@ -26,7 +27,17 @@ from clew.games.labyrinth.rules import (
 )
 from clew.games.labyrinth.turns import PUSHES, expand
 
-__all__ = ["WhyGoal", "WhyHome", "WhyWait", "adept", "explain", "greedy", "master", "novice"]
+__all__ = [
+    "WhyGoal",
+    "WhyHome",
+    "WhyWait",
+    "adept",
+    "explain",
+    "greedy",
+    "master",
+    "novice",
+    "solve",
+]
 
 _SLIPS = 4
 """A novice plays any legal action once in so many decisions."""
@@ -166,6 +177,16 @@ def _chance_next(perspective: Perspective, state: Labyrinth, cell: int) -> int:
     """After how many of a hundred answers the goal can be reached from a cell."""
     only = Style(replies=48, follow=1.0, threat=0.0, nearness=0.0)
     return round(100 * _judge(perspective, state, only).best_move(1 << cell))
+
+
+def solution(state: Labyrinth, turns: int) -> tuple[int, list[int]]:
+    """The fewest own turns in a row in which the seat to push reaches its goal, and how.
+
+    (0, []) if that takes more than so many, or four, turns.
+    """
+    found = shortest(state, state.acting(), turns)
+    moves = [PUSH + part if i % 2 == 0 else MOVE + part for i, part in enumerate(found)]
+    return len(moves) // 2, moves
 
 
 def _take_card(state: Labyrinth, seat: int, legal: list[int]) -> int:

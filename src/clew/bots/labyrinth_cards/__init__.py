@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from clew.bots.labyrinth_cards.thinking import CardGuide, Outlook
 from clew.bots.perspective import Perspective
+from clew.bots.search.rollouts import mean_shares
 from clew.bots.search.tree import Tree
 from clew.core.event import Event
 from clew.games.labyrinth_cards.rules import TAKE, TAKING, LabyrinthCards
 
-__all__ = ["WhyTakes", "adept", "explain", "greedy", "master", "novice"]
+__all__ = ["WhyTakes", "adept", "chances", "explain", "greedy", "master", "novice"]
 
+_DEALS = 400
+_TO_THE_END = 1000
 _KEPT = 8
 """How many of its best actions the master looks into."""
 
@@ -47,6 +50,14 @@ def _or_anything(perspective: Perspective, slips: int) -> int:
     if legal[0] < TAKE and perspective.chance.below(slips) == 0:
         return legal[perspective.chance.below(len(legal))]
     return greedy(perspective)
+
+
+def chances(perspective: Perspective) -> list[float]:
+    """Each seat's chance of winning, by playing on to the end in many deals."""
+    state, chance = perspective.world, perspective.chance
+    assert isinstance(state, LabyrinthCards)
+    guide = CardGuide(horizon=_TO_THE_END, width=4, seed=0)
+    return mean_shares(state, perspective.seat, guide, chance, int(state.players), _DEALS)
 
 
 class WhyTakes(Event, frozen=True, kw_only=True, tag="why-takes"):

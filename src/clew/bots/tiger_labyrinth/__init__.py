@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import exp
+
 from clew.bots.perspective import Perspective
 from clew.bots.search.alphabeta import FAR, AlphaBeta, turns_to_end
 from clew.bots.search.budget import Budget
@@ -10,7 +12,17 @@ from clew.core.event import Event
 from clew.games.tiger_labyrinth.board import cubs_on
 from clew.games.tiger_labyrinth.rules import OVER, SWAPPING, TigerLabyrinth
 
-__all__ = ["WhyLook", "WhyWin", "adept", "explain", "greedy", "master", "novice", "solve"]
+__all__ = [
+    "WhyLook",
+    "WhyWin",
+    "adept",
+    "chances",
+    "explain",
+    "greedy",
+    "master",
+    "novice",
+    "solve",
+]
 
 _FROM_D4 = tuple(3 - cell % 4 + 3 - cell // 4 for cell in range(16))
 _FROM_A4 = tuple(cell % 4 + 3 - cell // 4 for cell in range(16))
@@ -19,6 +31,9 @@ _WON = 1000
 
 _EVEN = 20
 """A lead of less than a step counts as none."""
+_CHANCE_NODES = 200_000
+_ODDS = 40.0
+"""A lead that makes the odds e to one: two steps of a cub."""
 _SLIPS = 6
 """A novice plays any legal action once in so many decisions."""
 
@@ -90,6 +105,22 @@ def solve(state: TigerLabyrinth, turns: int, budget: Budget | None = None) -> tu
     if search.value > FAR:
         return turns_to_end(search.value) // 2 + 1, action
     return 0, -1
+
+
+def solution(state: TigerLabyrinth, turns: int) -> tuple[int, list[int]]:
+    """A forced win: what follows the first action depends on the answers."""
+    number, action = solve(state, turns)
+    return number, [action] if number else []
+
+
+def chances(perspective: Perspective) -> list[float]:
+    """Each seat's chance of winning, by looking ahead."""
+    state = perspective.world
+    assert isinstance(state, TigerLabyrinth)
+    search = AlphaBeta(TigerLine(state), perspective.allowed(_CHANCE_NODES))
+    search.run()
+    mover = 1 / (1 + exp(-max(-30.0, min(30.0, int(search.value) / _ODDS))))
+    return [mover, 1 - mover] if state.seat == 1 else [1 - mover, mover]
 
 
 def greedy(perspective: Perspective) -> int:

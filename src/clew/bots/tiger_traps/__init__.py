@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from clew.bots.perspective import Perspective
+from clew.bots.search.rollouts import mean_shares
 from clew.bots.search.tree import Tree
 from clew.bots.tiger_traps.thinking import TrapGuide
 from clew.core.chance import Chance
@@ -21,12 +22,29 @@ from clew.games.tiger_traps.rules import (
     TigerTraps,
 )
 
-__all__ = ["WhyChance", "adept", "explain", "greedy", "master", "mixed", "novice"]
+__all__ = [
+    "WhyChance",
+    "adept",
+    "chances",
+    "drawn",
+    "explain",
+    "greedy",
+    "master",
+    "mixture",
+    "novice",
+    "odds",
+]
 
 _SLIPS = 2
 """A novice plays any legal action once in so many decisions."""
 
+_EXPLORE = 0.3
+_SHARPNESS = 2
+"""How much likelier a move is that was tried more often: its visits to this power."""
+_RARE = 3
+"""A move tried less than this part as often as the favourite is never played."""
 _WORLDS = 24
+_DEALS = 2_000
 _WIN = 6.0
 """What the game is worth, in gems."""
 _WORTH_A_BID = 0.3
@@ -40,23 +58,30 @@ def master(perspective: Perspective) -> int:
     return _search(perspective, nodes=8_000)
 
 
-def _search(perspective: Perspective, nodes: int) -> int:
+def odds(perspective: Perspective, nodes: int = 8_000) -> dict[int, float]:
+    """How likely the master plays what: where it hides things, a mixture."""
     legal = perspective.legal()
     if len(legal) == 1:
-        return legal[0]
+        return {legal[0]: 1.0}
     tree = _searched(perspective, nodes)
     state = perspective.world
     assert isinstance(state, TigerTraps)
     if state.phase >= REVEALING:
-        return tree.best()
-    return mixed(tree.tried(), perspective.chance)
+        return {tree.best(): 1.0}
+    return mixture(tree.tried())
+
+
+def _search(perspective: Perspective, nodes: int) -> int:
+    return drawn(odds(perspective, nodes), perspective.chance)
 
 
 def _searched(perspective: Perspective, nodes: int) -> Tree:
     state = perspective.world
     assert isinstance(state, TigerTraps)
     budget = perspective.allowed(nodes, every=64)
-    tree = Tree(state, perspective.seat, TrapGuide(state), perspective.chance, budget, explore=0.3)
+    tree = Tree(
+        state, perspective.seat, TrapGuide(state), perspective.chance, budget, explore=_EXPLORE
+    )
     tree.run()
     return tree
 
@@ -76,13 +101,28 @@ def explain(perspective: Perspective, action: int) -> Event | None:
     return None
 
 
-def mixed(tried: Sequence[tuple[int, int, float]], chance: Chance) -> int:
-    """One of the moves, by how often each was tried; those rarely tried never."""
+def chances(perspective: Perspective) -> list[float]:
+    """Each seat's chance of winning, by the gems after this season, played on in many deals."""
+    state, chance = perspective.world, perspective.chance
+    assert isinstance(state, TigerTraps)
+    return mean_shares(
+        state, perspective.seat, TrapGuide(state), chance, int(state.players), _DEALS
+    )
+
+
+def mixture(tried: Sequence[tuple[int, int, float]]) -> dict[int, float]:
+    """How likely each move is played, by how often it was tried; those rarely tried never."""
     most = max(visits for _, visits, _ in tried)
-    weights = [(action, visits**2) for action, visits, _ in tried if 3 * visits >= most]
-    place = chance.below(1 << 30) * sum(weight for _, weight in weights) >> 30
-    for action, weight in weights:
-        place -= weight
+    weights = {action: visits**_SHARPNESS for action, visits, _ in tried if _RARE * visits >= most}
+    total = sum(weights.values())
+    return {action: weight / total for action, weight in weights.items()}
+
+
+def drawn(odds: dict[int, float], chance: Chance) -> int:
+    """One of the actions, as likely as they say."""
+    place = chance.below(1 << 30) / (1 << 30)
+    for action, likely in odds.items():
+        place -= likely
         if place < 0:
             break
     return action

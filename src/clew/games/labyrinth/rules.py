@@ -13,10 +13,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from clew.core.bits import at, bit, count, low, nth, shl
 from clew.core.cells import cell_name
-from clew.core.chance import Chance, shuffle
-from clew.core.state import ALL, Log, buffer
+from clew.core.chance import Chance
+from clew.core.state import ALL, Log
 from clew.games.labyrinth.beliefs import lay_anew
-from clew.games.labyrinth.board import CARD, Board
+from clew.games.labyrinth.board import CARD
 from clew.games.labyrinth.components import (
     ARROWS,
     MESSAGES,
@@ -25,18 +25,13 @@ from clew.games.labyrinth.components import (
 from clew.games.labyrinth.events import (
     Carried,
     Ended,
-    Exchanged,
     Found,
     Goal,
-    Looked,
     Moved,
     Passed,
-    Pile,
     Pushed,
-    Searched,
     Seen,
     Stayed,
-    Swapped,
     Turn,
     Wrapped,
 )
@@ -53,6 +48,7 @@ from clew.games.labyrinth.maze import (
     spread,
     turned,
 )
+from clew.games.labyrinth.messages import AGAIN, CHOOSE, MOVING, OVER, PUSHING, Messages
 from clew.games.labyrinth.observing import observe
 
 __all__ = [
@@ -86,16 +82,6 @@ TAKE: Final = 102
 END: Final = 127
 """No second half of a double turn."""
 
-# Phases: what the player is asked for.
-PUSHING: Final = 0
-MOVING: Final = 1
-"""To move, or first to use the message just found (LB-28)."""
-CHOOSE: Final = 2
-"""To take a card out of the pile just looked through (LB-24)."""
-AGAIN: Final = 3
-"""To push again or to end a double turn after its first half (LB-21)."""
-OVER: Final = 4
-
 # Messages, in the order of MESSAGES.
 _SECOND_PUSH: Final = 1
 _DOUBLE_TURN: Final = 2
@@ -120,7 +106,7 @@ def rotations(sides: i64) -> i64:
 
 @final
 @mypyc_attr(free_list_len=1)
-class Labyrinth(Board):
+class Labyrinth(Messages):
     """A position of Labyrinth, and how it goes on."""
 
     WIDTH: ClassVar[int] = 96
@@ -155,39 +141,13 @@ class Labyrinth(Board):
             return 0
         return shl(1, self.seat - 1)
 
-    def _partners(self) -> i64:
-        """The seats to change places with (LB-22)."""
-        here: i64 = self.pawn(self.seat)
-        seats: i64 = 0
-        seat: i64 = 1
-        while seat <= self.players:
-            if self.pawn(seat) != here:
-                seats |= shl(1, seat - 1)
-            seat += 1
-        return seats
-
-    def _can_look(self) -> bool:
-        """LB-23, LB-26."""
-        return self.goals_left(self.seat) >= 2 and (self.opened >> (self.seat - 1)) & 1 == 0
-
-    def _takeable(self) -> i64:
-        """The treasures of the pile below its top, as a set (LB-24)."""
-        cards: i64 = self.pile(self.seat) >> 5
-        rest: i64 = self.goals_left(self.seat) - 1
-        treasures: i64 = 0
-        while rest > 0:
-            treasures |= at(cards & CARD)
-            cards >>= 5
-            rest -= 1
-        return treasures
-
     def fill(self, seat: i64, out: vec[i64]) -> i64:
         n: i64 = 0
         phase: i64 = self.phase
         if seat != self.seat or phase == OVER:
             return 0
         if phase == CHOOSE:
-            treasures: i64 = self._takeable()
+            treasures: i64 = self.takeable()
             while treasures:
                 out[n] = TAKE + low(treasures)
                 n += 1
@@ -211,13 +171,13 @@ class Labyrinth(Board):
                 n += 1
                 cells &= cells - 1
             if self.message == _CHANGE_PLACES:
-                seats: i64 = self._partners()
+                seats: i64 = self.partners()
                 while seats:
                     out[n] = SWAP + 1 + low(seats)
                     n += 1
                     seats &= seats - 1
             elif self.message == _LOOK:
-                if self._can_look():
+                if self.can_look():
                     out[n] = LOOK
                     n += 1
             elif self.message == _EXCHANGE and self.goals_left(seat) >= 2:
@@ -275,7 +235,7 @@ class Labyrinth(Board):
         if action <= SWAP:
             return self._move_refusal(action - MOVE)
         if self.phase == CHOOSE:
-            if action > TAKE and action < END and (self._takeable() >> (action - TAKE)) & 1:
+            if action > TAKE and action < END and (self.takeable() >> (action - TAKE)) & 1:
                 return 0
             return 24
         if self.phase == PUSHING:
@@ -309,9 +269,9 @@ class Labyrinth(Board):
         if action < LOOK:
             if self.message != _CHANGE_PLACES:
                 return 28
-            return 0 if (self._partners() >> (action - SWAP - 1)) & 1 else 22
+            return 0 if (self.partners() >> (action - SWAP - 1)) & 1 else 22
         if action == LOOK and self.message == _LOOK:
-            if self._can_look():
+            if self.can_look():
                 return 0
             return 23 if self.goals_left(self.seat) else 26
         if action == SEARCH and self.message == _EXCHANGE:
@@ -329,13 +289,13 @@ class Labyrinth(Board):
         elif action == END:
             self._next_turn(log)
         elif action < LOOK:
-            self._change_places(action - SWAP, log)
+            self.change_places(action - SWAP, log)
         elif action == LOOK:
-            self._look(log)
+            self.look(log)
         elif action == SEARCH:
-            self._search(log)
+            self.search(log)
         else:
-            self._exchange(action - TAKE, chance, log)
+            self.exchange(action - TAKE, chance, log)
 
     def result(self) -> list[float] | None:
         if self.phase != OVER:
@@ -488,68 +448,6 @@ class Labyrinth(Board):
             log.add(ALL, Found(seat=seat, treasure=TREASURES[treasure - 1], left=left))
             if left and not was_open:
                 log.tell(seat, Goal(seat=seat, treasure=TREASURES[self.card(seat, 0) - 1]))
-
-    def _change_places(self, other: i64, log: Log | None) -> None:
-        seat: i64 = self.seat
-        here: i64 = self.pawn(seat)
-        there: i64 = self.pawn(other)
-        self.place(seat, there)
-        self.place(other, here)
-        self.message = 0
-        self.reach = 0
-        if log is not None:
-            names = (cell_name(there), cell_name(here))
-            log.add(ALL, Swapped(seat=seat, other_seat=other, cell=names[0], other_cell=names[1]))
-
-    def _look(self, log: Log | None) -> None:
-        seat: i64 = self.seat
-        self.opened |= shl(1, seat - 1)
-        self.message = 0
-        if log is not None:
-            log.add(ALL, Looked(seat=seat))
-            log.tell(seat, Goal(seat=seat, treasure=TREASURES[self.card(seat, 1) - 1]))
-
-    def _search(self, log: Log | None) -> None:
-        seat: i64 = self.seat
-        self.searched |= shl(1, seat - 1)
-        self.phase = CHOOSE
-        if log is not None:
-            log.add(ALL, Searched(seat=seat))
-            left: i64 = self.goals_left(seat)
-            treasures = sorted([TREASURES[self.card(seat, i) - 1] for i in range(left)])
-            log.tell(seat, Pile(seat=seat, treasures=treasures))
-
-    def _exchange(self, treasure: i64, chance: Chance, log: Log | None) -> None:
-        seat: i64 = self.seat
-        left: i64 = self.goals_left(seat)
-        rest = buffer(12)
-        n: i64 = 0
-        i: i64 = 0
-        while i < left:
-            card: i64 = self.card(seat, i)
-            if card != treasure:
-                rest[n] = card
-                n += 1
-            i += 1
-        shuffle(rest, n, chance)
-        self._restack(seat, treasure, rest)
-        self.opened &= ~shl(1, seat - 1)
-        self.phase = MOVING
-        self.message = 0
-        if log is not None:
-            log.add(ALL, Exchanged(seat=seat))
-            log.tell(seat, Goal(seat=seat, treasure=TREASURES[treasure - 1]))
-
-    def _restack(self, seat: i64, top: i64, rest: vec[i64]) -> None:
-        """A pile of this top card on the rest; what was found stays as it is."""
-        left: i64 = self.goals_left(seat)
-        cards: i64 = (self.pile(seat) >> (5 * left)) << (5 * left)
-        cards |= top
-        i: i64 = 1
-        while i < left:
-            cards |= rest[i - 1] << (5 * i)
-            i += 1
-        self.stack(seat, cards)
 
     def _next_turn(self, log: Log | None) -> None:
         self.message = 0

@@ -12,7 +12,7 @@ from clew.core.counts import Counts
 from clew.core.errors import OptionsError
 from clew.core.event import Event
 from clew.core.game import Aside, Game, Options, Outcome, Place, Say, ranked
-from clew.games.labyrinthos import agenda, events, notation
+from clew.games.labyrinthos import agenda, events, monster_events, notation
 from clew.games.labyrinthos import position as positions
 from clew.games.labyrinthos import view as views
 from clew.games.labyrinthos.components import HEROES, MONSTERS, ROUND_LIMIT
@@ -59,7 +59,9 @@ class LabyrinthosGame(Game[Labyrinthos]):
         "medusa": {"monster": "medusa"},
         "cerberus": {"monster": "cerberus"},
     }
-    events = tuple(getattr(events, name) for name in events.__all__)
+    events = tuple(
+        getattr(kinds, name) for kinds in (events, monster_events) for name in kinds.__all__
+    )
     counts_events = True
     asides = True
 

@@ -26,15 +26,15 @@ from clew.games.labyrinthos.agenda import (
     task,
 )
 from clew.games.labyrinthos.components import BLOOD_DIE, MONSTERS
-from clew.games.labyrinthos.events import (
+from clew.games.labyrinthos.heroes import Heroes
+from clew.games.labyrinthos.maze import DOOR
+from clew.games.labyrinthos.monster_events import (
     Attacked,
     Bled,
     Displaced,
     Put,
     Stood,
 )
-from clew.games.labyrinthos.heroes import Heroes
-from clew.games.labyrinthos.maze import DOOR
 
 __all__ = ["CERBERUS", "MEDUSA", "Attacks"]
 

@@ -66,21 +66,23 @@ from clew.games.labyrinthos.components import CARDS, KEYS
 from clew.games.labyrinthos.events import (
     Aimed,
     Cancelled,
-    Cloaked,
-    Eased,
-    Gazed,
-    Halted,
-    Lengthened,
     Played,
     Recovered,
     Smoked,
     Swapped,
-    TwoRolls,
     Used,
 )
 from clew.games.labyrinthos.heroes import BY_SELF
 from clew.games.labyrinthos.maze import DOOR, OFF
 from clew.games.labyrinthos.monster import Monster
+from clew.games.labyrinthos.monster_events import (
+    Cloaked,
+    Eased,
+    Gazed,
+    Halted,
+    Lengthened,
+    TwoRolls,
+)
 
 __all__ = ["Cards"]
 

@@ -9,7 +9,16 @@ from clew.core.bits import count
 from clew.core.counts import Counts
 from clew.core.event import Event
 from clew.games.labyrinthos.components import CARDS, HEROES, KEYS, MONSTER_DIE, MONSTERS
-from clew.games.labyrinthos.events import Attacked, Found, Played, Rolled, Used, Wounded
+from clew.games.labyrinthos.events import (
+    Found,
+    Played,
+    Used,
+    Wounded,
+)
+from clew.games.labyrinthos.monster_events import (
+    Attacked,
+    Rolled,
+)
 from clew.games.labyrinthos.rules import Labyrinthos
 
 __all__ = ["counts"]

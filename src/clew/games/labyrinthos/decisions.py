@@ -76,11 +76,9 @@ from clew.games.labyrinthos.events import (
     Bartered,
     Disarmed,
     Discarded,
-    Displaced,
     Found,
     Gave,
     Healed,
-    Intuited,
     Looked,
     Rearranged,
     Saw,
@@ -88,6 +86,10 @@ from clew.games.labyrinthos.events import (
 )
 from clew.games.labyrinthos.heroes import BY_OTHERS, LATER, shape_name
 from clew.games.labyrinthos.maze import OFF, toward
+from clew.games.labyrinthos.monster_events import (
+    Displaced,
+    Intuited,
+)
 from clew.games.labyrinthos.turns import Turns
 
 __all__ = ["Decisions"]

@@ -36,12 +36,12 @@ from clew.games.labyrinthos.components import (
     MONSTER_DIE,
     MONSTERS,
 )
-from clew.games.labyrinthos.events import (
+from clew.games.labyrinthos.maze import DOOR, OFF, around, quarter, reached, seen_from, toward
+from clew.games.labyrinthos.monster_events import (
     Charged,
     Prowled,
     Rolled,
 )
-from clew.games.labyrinthos.maze import DOOR, OFF, around, quarter, reached, seen_from, toward
 
 __all__ = ["Monster"]
 

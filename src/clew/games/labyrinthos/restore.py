@@ -11,7 +11,7 @@ from clew.core.errors import ClewError, PositionError, need
 from clew.core.sides import sides_number
 from clew.games.labyrinthos import agenda
 from clew.games.labyrinthos.agenda import KEY_DEEDS, TASKS, kind_of, task
-from clew.games.labyrinthos.board import DEPTH, LETTERS
+from clew.games.labyrinthos.board import LETTERS
 from clew.games.labyrinthos.components import (
     CARDS,
     CELLS,
@@ -27,6 +27,7 @@ from clew.games.labyrinthos.components import (
     WOUNDS,
 )
 from clew.games.labyrinthos.deck import one
+from clew.games.labyrinthos.fields import DEPTH
 from clew.games.labyrinthos.heroes import shape_name
 from clew.games.labyrinthos.maze import DOOR, OFF
 from clew.games.labyrinthos.rules import Labyrinthos

@@ -1,8 +1,9 @@
 """Labyrinthos: the rules LO-01 to LO-56.
 
 Compiled: whole numbers are machine words, the maze is a few bit boards, a hand of cards is
-two bits a kind in one word. Each file has one subject and builds on the one before: `board`,
-`heroes`, `attacks`, `monster`, `cards`, `choices`, `turns`, `decisions`, and here the contract.
+two bits a kind in one word. Each file has one subject and builds on the one before: `fields`,
+`board`, `heroes`, `attacks`, `monster`, `cards`, `choices`, `turns`, `decisions`, and here the
+contract.
 """
 
 from __future__ import annotations

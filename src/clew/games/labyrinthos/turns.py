@@ -65,11 +65,13 @@ from clew.games.labyrinthos.events import (
     Rearmed,
     Reshuffled,
     Round,
-    Smelled,
-    Smelt,
     Turn,
 )
 from clew.games.labyrinthos.maze import DOOR, OFF, quarter, rotations, toward
+from clew.games.labyrinthos.monster_events import (
+    Smelled,
+    Smelt,
+)
 
 __all__ = ["Turns", "card_names"]
 

@@ -549,7 +549,7 @@ labyrinthos-do-rearrange = Pay { $feet ->
   }
 labyrinthos-do-hero = { $hero }, { $special }
 labyrinthos-do-back = Back
-labyrinthos-do-play-card = Play it for one hand
+labyrinthos-do-play-card = Play it ({ $cost })
 labyrinthos-order-turn = Pass me over this turn
     .hint = You are not asked again before this turn ends; nobody sees it.
     .on = You are passed over until this turn ends.
@@ -606,7 +606,7 @@ labyrinthos-why-by-itself = Works by itself.
 labyrinthos-why-no-effect = It would have no effect now.
 labyrinthos-why-move = No open path leads on from your tile.
 labyrinthos-why-explore = No path of yours leads to a face-down tile.
-labyrinthos-why-discover = Only on a key tile whose colour you do not have.
+labyrinthos-why-discover = Only on a key tile of a colour you lack.
 labyrinthos-why-desperate = None of your cards can be played now.
 labyrinthos-why-rotate-wall = No wall at your tile can be moved.
 labyrinthos-why-rotate-tile = No tile can be turned.
@@ -615,25 +615,32 @@ labyrinthos-why-special = Needs a card and a wound, once a turn.
 labyrinthos-why-recover = You have no wound.
 labyrinthos-why-rearrange = You have no key.
 labyrinthos-when-hermes-mischief = Reaction: another player plays a card
+    .then = Cancel it.
 labyrinthos-when-cloak-of-shadows = Reaction: the monster attacks you
+    .then = Neither wounds nor displacement.
 labyrinthos-when-close-call = Reaction: the Blood die wounds you
+    .then = Take one wound fewer.
 labyrinthos-when-mirror-shield = Reaction: Medusa attacks you
+    .then = You are safe, and she goes to the Door.
 labyrinthos-when-smell-o-vision = Reaction: Cerberus gets a hero in sight
+    .then = Look at that hand and discard a card of it.
 labyrinthos-when-honey-cake = Reaction: Cerberus has made a step
+    .then = He loses his points.
 labyrinthos-when-three-jaws = Reaction: you lead Cerberus’ attack
-labyrinthos-slot-label = { $name }, { $cost }. { $what } { $state }
+    .then = Roll the Blood die twice, take the higher.
+labyrinthos-slot-cost = ({ $cost })
 labyrinthos-slot-ready = Can be used now.
 labyrinthos-slot-chosen = Chosen.
 labyrinthos-slot-choose = Choose this one.
 labyrinthos-slot-hurt = Wounded.
 labyrinthos-slot-key = { $key }, { $colour } key, on { $slot }
-labyrinthos-card-label = { $card }: { $text } { $state }
 
 ## On the page's board: the maze and the rest
 
 labyrinthos-board-maze = The maze, seven rows of seven tiles
 labyrinthos-board-hero = Hero board of { $name }
     .own = Your hero board
+labyrinthos-board-boards = Hero boards
 labyrinthos-board-actions = Actions
 labyrinthos-board-keys = Keys
 labyrinthos-board-tokens = { $feet ->
@@ -655,15 +662,9 @@ labyrinthos-board-monster-die = Monster die: { $face }
     .none = Monster die: not rolled yet
 labyrinthos-board-blood-die = Blood die: { $blood }
     .none = Blood die: not rolled yet
-labyrinthos-board-round = Round { $round } of at most { $rounds }
-labyrinthos-board-deck = { $deck ->
-    [one] one card in the deck
-   *[other] { $deck } cards in the deck
-  }
-labyrinthos-board-walls = { $walls ->
-    [one] one wall left
-   *[other] { $walls } walls left
-  }
+labyrinthos-board-round = Round { $round }/{ $rounds }
+labyrinthos-board-deck = deck { $deck }
+labyrinthos-board-walls = walls { $walls }
 labyrinthos-board-you = You decide
 labyrinthos-board-other = { $name } decides
 labyrinthos-board-asked = Asked: { $names }
@@ -1122,3 +1123,30 @@ labyrinthos-thing-empty = the empty slot
     .def = the empty slot
     .indef = the empty slot
     .bare = the empty slot
+
+## Why a bot plays what it plays
+
+labyrinthos-why-win = It wins at once.
+labyrinthos-why-key = It takes { $colour-def }.
+labyrinthos-why-way = { $steps ->
+    [0] It reaches { $goal-def }.
+    [one] From there { $goal-def } is one action away.
+   *[other] From there { $goal-def } is about { $steps } actions away.
+  }
+labyrinthos-why-explore = { $keys ->
+    [one] It looks for the last key that nobody has found yet.
+   *[other] It looks for keys: { $keys } of them lie nobody knows where.
+  }
+labyrinthos-why-monster = { $steps ->
+    [0] It sets { $monster-def } on { $other-seat }.
+    [one] It brings { $monster-def } within a step of { $other-seat }.
+   *[other] It brings { $monster-def } within { $steps } steps of { $other-seat }.
+  }
+labyrinthos-why-hinder = { $actions ->
+    [one] It costs { $other-seat } about one action more.
+   *[other] It costs { $other-seat } about { $actions } actions more.
+  }
+labyrinthos-why-safe = It keeps wounds away.
+labyrinthos-why-spoil = It spoils the card of { $other-seat }.
+labyrinthos-why-heal = It makes { $slot } work again.
+labyrinthos-why-rest = Nothing that can be paid for would bring more now.

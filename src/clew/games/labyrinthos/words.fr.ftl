@@ -546,7 +546,7 @@ labyrinthos-do-rearrange = Payer { $feet ->
   }
 labyrinthos-do-hero = { $hero }, { $special }
 labyrinthos-do-back = Retour
-labyrinthos-do-play-card = La jouer pour une main
+labyrinthos-do-play-card = La jouer ({ $cost })
 labyrinthos-order-turn = Ne plus me demander ce tour-ci
     .hint = On ne vous demande plus rien avant la fin de ce tour ; personne ne le voit.
     .on = On ne vous demande plus rien jusqu’à la fin de ce tour.
@@ -603,7 +603,7 @@ labyrinthos-why-by-itself = Agit d’elle-même.
 labyrinthos-why-no-effect = Sans effet pour l’instant.
 labyrinthos-why-move = Aucun chemin ouvert ne part de votre plaque.
 labyrinthos-why-explore = Aucun de vos chemins ne mène à une plaque cachée.
-labyrinthos-why-discover = Seulement sur une plaque à clé dont la couleur vous manque.
+labyrinthos-why-discover = Seulement sur une clé qui vous manque.
 labyrinthos-why-desperate = Aucune de vos cartes ne peut être jouée maintenant.
 labyrinthos-why-rotate-wall = Aucun mur de votre plaque ne peut bouger.
 labyrinthos-why-rotate-tile = Aucune plaque ne peut tourner.
@@ -612,25 +612,32 @@ labyrinthos-why-special = Il faut une carte et une blessure, une fois par tour.
 labyrinthos-why-recover = Vous n’avez pas de blessure.
 labyrinthos-why-rearrange = Vous n’avez pas de clé.
 labyrinthos-when-hermes-mischief = Réaction : un autre joue une carte
+    .then = Annulez-la.
 labyrinthos-when-cloak-of-shadows = Réaction : le monstre vous attaque
+    .then = Ni blessure ni déplacement.
 labyrinthos-when-close-call = Réaction : le dé de sang vous blesse
+    .then = Une blessure de moins.
 labyrinthos-when-mirror-shield = Réaction : Méduse vous attaque
+    .then = Vous êtes sauf, et elle retourne à la Porte.
 labyrinthos-when-smell-o-vision = Réaction : Cerbère aperçoit un héros
+    .then = Regardez sa main et défaussez-en une carte.
 labyrinthos-when-honey-cake = Réaction : Cerbère vient de faire un pas
+    .then = Il perd ses points.
 labyrinthos-when-three-jaws = Réaction : vous menez l’attaque de Cerbère
-labyrinthos-slot-label = { $name }, { $cost }. { $what } { $state }
+    .then = Lancez deux fois le dé de sang, gardez le plus haut.
+labyrinthos-slot-cost = ({ $cost })
 labyrinthos-slot-ready = Utilisable maintenant.
 labyrinthos-slot-chosen = Choisie.
 labyrinthos-slot-choose = À choisir.
 labyrinthos-slot-hurt = Blessée.
 labyrinthos-slot-key = { $key }, clé ({ $colour }), sur { $slot }
-labyrinthos-card-label = { $card } : { $text } { $state }
 
 ## Sur le plateau de la page : le labyrinthe et le reste
 
 labyrinthos-board-maze = Le labyrinthe, sept rangées de sept plaques
 labyrinthos-board-hero = Fiche de héros de { $name }
     .own = Votre fiche de héros
+labyrinthos-board-boards = Fiches de héros
 labyrinthos-board-actions = Actions
 labyrinthos-board-keys = Clés
 labyrinthos-board-tokens = { $feet ->
@@ -655,15 +662,9 @@ labyrinthos-board-monster-die = Dé du monstre : { $face }
     .none = Dé du monstre : pas encore lancé
 labyrinthos-board-blood-die = Dé de sang : { $blood }
     .none = Dé de sang : pas encore lancé
-labyrinthos-board-round = Manche { $round } sur { $rounds } au plus
-labyrinthos-board-deck = { $deck ->
-    [one] { $deck } carte dans la pioche
-   *[other] { $deck } cartes dans la pioche
-  }
-labyrinthos-board-walls = { $walls ->
-    [one] reste { $walls } mur
-   *[other] restent { $walls } murs
-  }
+labyrinthos-board-round = Manche { $round }/{ $rounds }
+labyrinthos-board-deck = pioche { $deck }
+labyrinthos-board-walls = murs { $walls }
 labyrinthos-board-you = À vous de décider
 labyrinthos-board-other = { $name } décide
 labyrinthos-board-asked = On attend : { $names }
@@ -1122,3 +1123,30 @@ labyrinthos-thing-empty = l’emplacement libre
     .def = l’emplacement libre
     .indef = l’emplacement libre
     .bare = l’emplacement libre
+
+## Pourquoi un robot joue ainsi
+
+labyrinthos-why-win = Ce coup gagne sur-le-champ.
+labyrinthos-why-key = Ce coup prend { $colour-def }.
+labyrinthos-why-way = { $steps ->
+    [0] Ce coup atteint { $goal-def }.
+    [one] De là, { $goal-def } n’est plus qu’à une action.
+   *[other] De là, { $goal-def } est à { $steps } actions environ.
+  }
+labyrinthos-why-explore = { $keys ->
+    [one] Il reste à trouver la dernière clé, que personne n’a encore vue.
+   *[other] Il reste à trouver { $keys } clés que personne n’a encore vues.
+  }
+labyrinthos-why-monster = { $steps ->
+    [0] Ce coup lance { $monster-def } sur { $other-seat }.
+    [one] Ce coup amène { $monster-def } à un pas de { $other-seat }.
+   *[other] Ce coup amène { $monster-def } à { $steps } pas de { $other-seat }.
+  }
+labyrinthos-why-hinder = { $actions ->
+    [one] Ce coup coûte à { $other-seat } environ une action de plus.
+   *[other] Ce coup coûte à { $other-seat } environ { $actions } actions de plus.
+  }
+labyrinthos-why-safe = Ce coup évite des blessures.
+labyrinthos-why-spoil = Ce coup annule la carte de { $other-seat }.
+labyrinthos-why-heal = Ce coup rétablit l’action { $slot }.
+labyrinthos-why-rest = Rien de ce qui peut être payé n’apporterait plus maintenant.

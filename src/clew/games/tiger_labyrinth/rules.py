@@ -367,19 +367,10 @@ class TigerLabyrinth(State):
     def remember(self) -> i64:
         """Notes that the position stands at the start of a turn; how often it has by now."""
         grid: i64 = self.cards | (self.gems << 32)
-        red: i64 = self.red_cubs
-        blue: i64 = self.blue_cubs
-        times: i64 = 1
-        before = self.other_past
-        while before is not None:
-            if before.grid == grid and before.red == red and before.blue == blue:
-                times = before.times + 1
-                break
-            before = before.before
-        now = Past(grid, red, blue, times, self.other_past)
+        now = Past(grid, self.red_cubs, self.blue_cubs, self.other_past)
         self.other_past = self.past
         self.past = now
-        return times
+        return now.times
 
     def _end(self, how: i64, log: Log | None) -> None:
         self.phase = OVER

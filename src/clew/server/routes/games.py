@@ -10,6 +10,7 @@ from litestar import MediaType, get
 from litestar.params import Parameter
 
 from clew import bots
+from clew.bots import Rating
 from clew.games import find, names
 from clew.server.context import Context
 from clew.tutorial import tutorial
@@ -34,6 +35,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     rules: int
     players: list[int]
     bots: list[str]
+    ratings: dict[str, Rating]
+    """How strong each bot is, where a league has found out."""
     learn: bool
     secrets: bool
     """Whether a seat may see what others may not."""
@@ -61,6 +64,7 @@ def _info(name: str, language: str) -> GameInfo:
         rules=game.version,
         players=list(game.players),
         bots=bots.names(name),
+        ratings=bots.ratings(name).bots,
         learn=tutorial(game) is not None,
         secrets=game.secrets,
         schema=game.schema(),

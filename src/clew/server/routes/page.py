@@ -105,6 +105,8 @@ def _answer(request: Request[Any, Any, Any], path: str, status: int = 200) -> Re
         "/ratings/{key:str}",
         "/account",
         "/history",
+        "/puzzles",
+        "/puzzles/{key:str}",
         "/credits",
     ],
     include_in_schema=False,

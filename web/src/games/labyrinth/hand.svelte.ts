@@ -22,6 +22,11 @@ export class Hand {
     this.spin = 0
   }
 
+  turnTo(degrees: number): void {
+    this.quarters = degrees / 90
+    this.spin = degrees
+  }
+
   /** Turns it to the next of the rotations that differ. */
   turn(step: 1 | -1, rotations: number[]): void {
     const now = rotations.indexOf(this.degrees)

@@ -44,6 +44,8 @@ export class Scene {
   face = $state('')
   blood = $state(0)
   rolling = $state<'' | 'monster' | 'blood'>('')
+  /** Whether the die has not come to rest yet. */
+  tumbling = $state(false)
   busy = $state(false)
 
   #next!: View
@@ -218,8 +220,10 @@ export class Scene {
   }
   async #roll(die: 'monster' | 'blood', settle: () => void): Promise<void> {
     this.rolling = die
+    this.tumbling = true
     await pause(700)
     settle()
+    this.tumbling = false
     await pause(500)
     this.rolling = ''
   }

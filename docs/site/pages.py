@@ -1,0 +1,203 @@
+"""What is made of the code: rules, protocol, observations."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from pathlib import Path
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from clew.core.layout import Field
+from clew.envs.common import choices_of, layout_of
+from clew.envs.planes import Planes
+from clew.games import GAMES, find
+from clew.server import protocol
+from clew.words import words
+from clew.words.rulebook import read_rules
+
+__all__ = ["fill_in", "pages"]
+
+
+def pages(root: Path) -> dict[str, str]:
+    """Every page that is made as a whole, by its path in the site."""
+    made = {
+        f"rules/{name}.{language}.md": _rules(name, language)
+        for name in GAMES
+        for language in ("en", "fr")
+    }
+    made["architecture.md"] = _copy(root / "ARCHITECTURE.md")
+    made["contributing.md"] = _copy(root / "CONTRIBUTING.md")
+    return made
+
+
+def fill_in(markdown: str) -> str:
+    """A page with what is made in the place of its marks: `<!-- made: protocol -->`."""
+    return re.sub(r"<!-- made: (\w+) ?([\w-]*) -->", _made, markdown)
+
+
+def _made(mark: re.Match[str]) -> str:
+    what, name = mark.groups()
+    if what == "observation":
+        return _observation(name)
+    return {"protocol": _protocol, "rules": _rules_table}[what]()
+
+
+def _copy(file: Path) -> str:
+    """A file of the root; its links go out from docs/ now."""
+    text = re.sub(r"\(docs/([\w-]+\.md)\)", r"(\1)", file.read_text("utf-8"))
+    return text.replace("(ARCHITECTURE.md)", "(architecture.md)")
+
+
+# Rules
+
+
+def _rules_table() -> str:
+    lines = ["| English | Français | players | |", "|---|---|---|---|"]
+    for name in GAMES:
+        game = find(name)
+        english, french = (words(language, game).say for language in ("en", "fr"))
+        least, most = game.players[0], game.players[-1]
+        columns = (
+            f"[{english(f'{name}-name')}]({name}.en.md)",
+            f"[{french(f'{name}-name')}]({name}.fr.md)",
+            f"{least}–{most}" if most > least else f"{least}",
+            english(f"{name}-tagline"),
+        )
+        lines.append(f"| {' | '.join(columns)} |")
+    return "\n".join(lines)
+
+
+def _rules(name: str, language: str) -> str:
+    """The numbered rules: a game's own, then those common to all."""
+    book = read_rules(find(name), language)
+    text = f"{book.text}\n\n{re.sub(r'^#', '##', book.common, flags=re.MULTILINE)}\n"
+    text = re.sub(r"^- ([A-Z]{2}-\d\d) ", r'- <a id="\1"></a>**\1** ', text, flags=re.MULTILINE)
+    return re.sub(r"\[(book|ruling|data|ours)\]", r"*\1*", text)
+
+
+# The websocket's messages
+
+
+def _protocol() -> str:
+    kinds = [kind for kind in vars(protocol).values() if _is_message(kind)]
+    clients = list(get_args(protocol.FromClient))
+    others = [kind for kind in kinds if kind not in clients]
+    return "\n".join(
+        [
+            "## From a client\n",
+            *map(_message, clients),
+            "## From the server\n",
+            *(_message(kind) for kind in others if kind.__struct_config__.tag),
+            "## Parts\n",
+            *(_message(kind) for kind in others if not kind.__struct_config__.tag),
+        ]
+    )
+
+
+def _is_message(kind: Any) -> bool:
+    return (
+        isinstance(kind, type)
+        and issubclass(kind, msgspec.Struct)
+        and kind.__module__ == protocol.__name__
+    )
+
+
+def _message(kind: type[msgspec.Struct]) -> str:
+    hints = get_type_hints(kind, include_extras=True)
+    abouts = _field_texts(kind)
+    lines = [f"### {_title(kind)}", "", " ".join((inspect.getdoc(kind) or "").split()), ""]
+    fields = msgspec.structs.fields(kind)
+    if fields:
+        lines += ["| field | | |", "|---|---|---|"]
+    for field in fields:
+        optional = "" if field.required else "Optional. "
+        about = abouts.get(field.name, "")
+        lines.append(f"| `{field.name}` | {_shape(hints[field.name])} | {optional}{about} |")
+    return "\n".join([*lines, ""])
+
+
+def _title(kind: type[msgspec.Struct]) -> str:
+    return str(kind.__struct_config__.tag or kind.__name__)
+
+
+def _field_texts(kind: type[msgspec.Struct]) -> dict[str, str]:
+    """The texts below fields, as they stand in the source."""
+    text = r'^    (\w+): [^\n]*\n    """(.*?)"""'
+    found = re.findall(text, inspect.getsource(kind), re.DOTALL | re.MULTILINE)
+    return {name: " ".join(about.split()) for name, about in found}
+
+
+_WORDS = {str: "text", int: "integer", float: "number", bool: "true or false", type(None): "null"}
+
+
+def _shape(hint: Any) -> str:
+    """What a field holds, in words."""
+    origin, inner = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        return _shape(hint.__origin__)
+    if hint in _WORDS:
+        return _WORDS[hint]
+    if origin is Literal:
+        return ", ".join(f"`{value}`" for value in inner)
+    if origin is list:
+        return f"list of {_shape(inner[0])}"
+    if inner and origin is not dict:
+        return " or ".join(_shape(one) for one in inner)
+    if _is_message(hint):
+        return f"[{_title(hint)}](#{_title(hint).lower()})"
+    return "object"
+
+
+# Observations
+
+
+def _observation(name: str) -> str:
+    game = find(name)
+    layout = layout_of(game)
+    planes = Planes(layout)
+    grid = " × ".join(map(str, layout.grid))
+    rows = [_row(field, layout.places()) for field in layout.fields]
+    head = (
+        f"`{name}`: {game.state.WORDS} words, {8 * game.state.WORDS} bytes. {planes.size:,} "
+        f"numbers as planes: {len(planes.names)} planes of {grid}, then {len(planes.rest_names)}. "
+        f"{choices_of(game.state):,} choices.\n"
+    )
+    table = ["| field | where | as planes | |", "|---|---|---|---|", *_merged(rows)]
+    return "\n".join([head, *table])
+
+
+def _row(field: Field, places: int) -> tuple[str, str, str, str]:
+    word, first, _ = field.parts[0]
+    where = f"word {word}, bit {first}"
+    if len(field.parts) > 1:
+        where += f", {len(field.parts)} planes of digits"
+    elif field.bits() > 1:
+        where += f", {field.bits()} bits"
+    if field.step:
+        where += f", {places} places"
+    if field.values:
+        how = f"{len(field.values)}: {', '.join(field.values)}"
+    elif field.place:
+        how = "a place"
+    else:
+        how = f"of {field.most}" if field.most > 1 else "yes or no"
+    return field.name, where, how, field.about
+
+
+def _merged(rows: list[tuple[str, str, str, str]]) -> list[str]:
+    """A line for each field, and one for a run of fields that differ in name and place alone."""
+    lines: list[str] = []
+    while rows:
+        (name, where, how, about), run = rows[0], 1
+        while run < len(rows) and rows[run][2:] == (how, about):
+            run += 1
+        if run > 2 and about:
+            name, where = f"{name} … {rows[run - 1][0]}", f"{where} … {rows[run - 1][1]}"
+            how = f"{run} × {how}"
+        else:
+            run = 1
+        lines.append(f"| {name} | {where} | {how} | {about} |")
+        rows = rows[run:]
+    return lines

@@ -1,0 +1,133 @@
+"""How fast the environments are: many games at once, one at a time, and PettingZoo's own games.
+
+All in one run on one core, so that they can be compared; seconds are the processor's. A step is a
+legal choice at random, with what the next seat sees and may do written or returned.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import sys
+import time
+import warnings
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+from clew.benchmarks.rules import best_of
+from clew.envs.vector import VectorEnv
+from clew.games import find
+
+__all__ = ["CLASSIC", "measure", "measure_classic"]
+
+GAMES_AT_ONCE = 4096
+_ROUNDS = 3
+_WARM_UP = 200
+CLASSIC = ("tictactoe_v3", "connect_four_v3", "chess_v6")
+"""PettingZoo's games that need nothing but what its own tests need."""
+
+
+def measure(game: str, seconds: float = 0.5) -> dict[str, Any]:
+    """The figures of a game, as it is and with its other options that are measured."""
+    (_, main), *others = find(game).benchmarks.items()
+    options = [("", {}), *((name, given) for name, given in others if given)]
+    if main:
+        options.append((", ".join(f"{key}={value}" for key, value in main.items()), main))
+    figures = {name: _variant(game, given, seconds) for name, given in options}
+    return {**figures.pop(""), **figures}
+
+
+def _variant(game: str, options: dict[str, Any], seconds: float) -> dict[str, Any]:
+    """The best of some rounds, because noise only slows down."""
+    many = VectorEnv(game, GAMES_AT_ONCE, seed=1, **options)
+    for _ in range(_WARM_UP):
+        # Games that all stand at their beginnings are not what is meant.
+        many.step(many.random_actions())
+    return best_of([_round(many, game, options, seconds) for _ in range(_ROUNDS)])
+
+
+def _round(many: VectorEnv, game: str, options: dict[str, Any], seconds: float) -> dict[str, Any]:
+    def step() -> None:
+        many.step(many.random_actions())
+
+    def step_with_masks() -> None:
+        step()
+        many.action_masks()
+
+    figures: dict[str, Any] = {
+        "observation_bytes": many.observations[0].nbytes,
+        "choices": many.choices,
+        "vector_steps_per_s": _per_second(step, seconds) * many.num_games,
+        "vector_with_masks_steps_per_s": _per_second(step_with_masks, seconds) * many.num_games,
+        "planes": many.planes.size,
+        "planes_per_s": _per_second(many.observation_planes, seconds) * many.num_games,
+    }
+    with contextlib.suppress(ImportError):
+        for name, planes in (("words", False), ("planes", True)):
+            alone = _alone(game, options, planes=planes)
+            figures[f"pettingzoo_{name}_steps_per_s"] = _per_second(alone, seconds)
+    return {
+        key: round(value) if isinstance(value, float) else value for key, value in figures.items()
+    }
+
+
+def _alone(game: str, options: dict[str, Any], *, planes: bool) -> Callable[[], None]:
+    from clew.envs.pettingzoo import env
+
+    return _stepping(env(game, planes=planes, **options))
+
+
+def measure_classic(name: str, seconds: float = 0.5) -> dict[str, Any] | None:
+    """Steps a second of one of PettingZoo's games, or None if it is not installed."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        try:
+            made = import_module(f"pettingzoo.classic.{name}").env()
+        except ImportError:
+            return None
+        step = _stepping(made)
+        return {
+            "pettingzoo_steps_per_s": round(max(_per_second(step, seconds) for _ in range(_ROUNDS)))
+        }
+
+
+def _stepping(agents: Any) -> Callable[[], None]:
+    """One step of a PettingZoo environment at random, again and again from the beginning."""
+    chooser = np.random.default_rng(1)
+    agents.reset(seed=1)
+
+    def step() -> None:
+        seen, _, over, cut, _ = agents.last()
+        if over or cut:
+            agents.reset()
+            seen, _, _, _, _ = agents.last()
+        agents.step(int(chooser.choice(np.flatnonzero(seen["action_mask"]))))
+
+    return step
+
+
+def _per_second(run: Callable[[], object], seconds: float) -> float:
+    """How often something runs in a second of this process."""
+    run()
+    times, began = 0, time.process_time()
+    while True:
+        run()
+        times += 1
+        took = time.process_time() - began
+        if took >= seconds:
+            return times / took
+
+
+def _main() -> None:
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    name = sys.argv[1]
+    print(json.dumps(measure_classic(name) if name in CLASSIC else measure(name)))
+
+
+if __name__ == "__main__":
+    _main()

@@ -1,0 +1,63 @@
+"""Labyrinthos' own bots."""
+
+from __future__ import annotations
+
+from clew.bots.labyrinthos.explaining import explain
+from clew.bots.labyrinthos.greedy import greedy
+from clew.bots.labyrinthos.habits import Habits
+from clew.bots.labyrinthos.thinking import HeroGuide
+from clew.bots.perspective import Perspective
+from clew.bots.search.rollouts import Rollouts, mean_shares
+from clew.games.labyrinthos import agenda
+from clew.games.labyrinthos.rules import Labyrinthos
+
+__all__ = ["adept", "chances", "explain", "greedy", "master", "novice"]
+
+_SLIPS = 3
+"""A novice plays any legal action once in so many decisions."""
+_WORLDS = 64
+
+
+def master(perspective: Perspective) -> int:
+    """Tries what it could do in the same mazes and deals, each played on to its next turn."""
+    legal = perspective.legal()
+    if len(legal) == 1:
+        return legal[0]
+    state = perspective.world
+    assert isinstance(state, Labyrinthos)
+    kind = agenda.kind_of(state.top())
+    if kind == agenda.CHOOSE_HERO:
+        return legal[perspective.chance.below(len(legal))]
+    turns = int(state.players)
+    if kind in (agenda.TOKENS, agenda.REFRESH):
+        # What they are good for shows in the own next turn.
+        turns += 1
+    budget = perspective.allowed(400, every=4)
+    guide = HeroGuide(state, turns)
+    return Rollouts(state, perspective.seat, guide, perspective.chance, budget).run()
+
+
+def adept(perspective: Perspective) -> int:
+    """Goes the shortest way to keys and Door, and steers the monster at the leader."""
+    state = perspective.world
+    assert isinstance(state, Labyrinthos)
+    return Habits().choose(state, perspective.seat, perspective.chance)
+
+
+def novice(perspective: Perspective) -> int:
+    """Knows where to go, but slips often."""
+    legal = perspective.legal()
+    if perspective.chance.below(_SLIPS) == 0:
+        return legal[perspective.chance.below(len(legal))]
+    return greedy(perspective)
+
+
+def chances(perspective: Perspective) -> list[float] | None:
+    """Each seat's chance of winning, by what everybody still has to do a round from now."""
+    state = perspective.world
+    assert isinstance(state, Labyrinthos)
+    if agenda.kind_of(state.top()) == agenda.CHOOSE_HERO:
+        return None
+    players = int(state.players)
+    guide = HeroGuide(state, players)
+    return mean_shares(state, perspective.seat, guide, perspective.chance, players, _WORLDS)

@@ -1,0 +1,243 @@
+"""How far a hero of Labyrinthos is from winning: routes over keys to the Door, and what hinders.
+
+Compiled. Costs are in hundredths of a token, of which a turn has seven. What a seat cannot know
+is not looked at: face-down tiles count as unknown unless that seat has looked at them.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clew.core.bits import at, count, low
+from clew.core.state import buffer
+from clew.games.labyrinthos.board import Board
+from clew.games.labyrinthos.maze import DOOR, FULL, NOT_EAST, NOT_SOUTH, OFF, around, reached
+from clew.games.labyrinthos.rules import Labyrinthos
+
+__all__ = ["BIG", "Routes", "face_down", "wanted"]
+
+BIG: Final = 40
+"""Farther than any cell, in actions."""
+_KEY_TILE: Final = 8
+_STOPS: Final = 6
+_TOKEN: Final = 100
+_EXPLORE: Final = 1
+_DISCOVER: Final = 2
+
+# What follows was measured: the outcome of 400 games fitted to what could be seen at the start
+# of each turn. A lead of ten tokens makes the odds e to one.
+_KEY: Final = 220
+_UNKNOWN: Final = vec[i64]([0, 500, 1300, 2000, 2700])
+"""What it costs not to know where so many keys are."""
+_TILE: Final = 50
+"""What each unknown tile costs while keys are to be found."""
+_NEAREST: Final = 150
+"""A step to the nearest unknown tile."""
+_HURT: Final = vec[i64]([110, 80, 90, 40, 20, 40, 60, 30, 40])
+"""What a wound costs by its slot (LO-05): Move, Explore, Discover Key, …"""
+_COVERED: Final = vec[i64]([900, 4500, 2800, 60, 10, 60, 60, 20, 0])
+"""What it costs that a key lies on a slot."""
+_KEY_WORTH: Final = vec[i64]([30, 30, 40, 20, 40, 150, 30, 30, 50, 50, 30, 60, 10, 40, 40, 10])
+"""What each key's own action is worth."""
+_CARD: Final = 25
+_ATTACK: Final = 200
+"""What an attack costs: wounds, and a way made longer."""
+_BLOCKED: Final = 500
+"""What it costs that the monster stands on the Door when it is the next stop."""
+
+
+def wanted(state: Labyrinthos, seat: i64) -> i64:
+    """The cells of the key tiles that a seat knows and still needs, all the same."""
+    known: i64 = state.up | state.looked[seat - 1]
+    tiles: i64 = state.mark3 & ~state.mark2 & known
+    cells: i64 = 0
+    while tiles:
+        cell: i64 = low(tiles)
+        if state.slot_of(seat, state.feature(cell) - _KEY_TILE) < 0:
+            cells |= at(cell)
+        tiles &= tiles - 1
+    return cells
+
+
+def face_down(state: Labyrinthos, seat: i64) -> i64:
+    """The tiles that a seat does not know."""
+    return FULL & ~state.up & ~state.looked[seat - 1]
+
+
+@final
+class Routes:
+    """Measures ways. Keep one: it owns the room to work in."""
+
+    def __init__(self) -> None:
+        self._stops: vec[i64] = buffer(_STOPS)
+        self._ways: vec[i64] = buffer(_STOPS * _STOPS)
+        """From stop to stop; the hero is stop 0, the Door the last."""
+        self._n: i64 = 0
+        self._meets: i64 = 0
+        self._joins: i64 = 0
+        self._free: i64 = 0
+        self._beside: i64 = 0
+        self._passages: i64 = 0
+        self.unknown: i64 = 0
+        """How many keys are neither had nor known, at the latest `route`."""
+
+    def look(self, board: Board) -> None:
+        """Takes in the maze as it lies; comes before `far` and `nearest`."""
+        down: i64 = FULL & ~board.up
+        south: i64 = NOT_SOUTH & ~board.wall_south
+        east: i64 = NOT_EAST & ~board.wall_east
+        self._meets = (board.south | down) & ((board.north | down) >> 7) & south
+        self._joins = (board.east | down) & ((board.west | down) >> 1) & east
+        self._free = south
+        self._beside = east
+        self._passages = board.passages()
+
+    def far(self, start: i64, targets: i64, avoid: i64) -> i64:
+        """About how many actions lead from a cell to the nearest target, at most BIG.
+
+        A step is one; where paths of face-up tiles do not meet, one more to rotate; where a
+        wall stands, two more. A face-down tile is taken to fit.
+        """
+        if (targets >> start) & 1:
+            return 0
+        allowed: i64 = (FULL & ~avoid) | at(start)
+        third: i64 = 0
+        second: i64 = 0
+        now: i64 = at(start)
+        steps: i64 = 0
+        while steps < BIG:
+            wider: i64 = self._spread(now, second, third) & allowed
+            steps += 1
+            if wider & targets:
+                return steps
+            if wider == now and third == now:
+                return BIG
+            third = second
+            second = now
+            now = wider
+        return BIG
+
+    def _spread(self, now: i64, second: i64, third: i64) -> i64:
+        wider: i64 = now | reached(now, self._meets, self._joins)
+        if now & self._passages:
+            wider |= self._passages
+        return wider | reached(second, self._free, self._beside) | around(third)
+
+    def _measure(self, stop: i64) -> None:
+        """The ways from one stop to all others."""
+        n: i64 = self._n
+        goals: i64 = 0
+        i: i64 = 0
+        while i < n:
+            self._ways[_STOPS * stop + i] = BIG
+            goals |= at(self._stops[i])
+            i += 1
+        third: i64 = 0
+        second: i64 = 0
+        now: i64 = at(self._stops[stop])
+        self._arrived(stop, now & goals, 0)
+        goals &= ~now
+        steps: i64 = 0
+        while goals and steps < BIG:
+            wider: i64 = self._spread(now, second, third)
+            steps += 1
+            if wider & goals:
+                self._arrived(stop, wider & goals, steps)
+                goals &= ~wider
+            if wider == now and third == now:
+                return
+            third = second
+            second = now
+            now = wider
+
+    def _arrived(self, stop: i64, cells: i64, steps: i64) -> None:
+        i: i64 = 0
+        while i < self._n:
+            if (cells >> self._stops[i]) & 1:
+                self._ways[_STOPS * stop + i] = steps
+            i += 1
+
+    def _shortest(self, stop: i64, left: i64, home: i64) -> i64:
+        """The shortest way from a stop over all that are left, and to the Door if `home`."""
+        if left == 0:
+            return self._ways[_STOPS * stop + self._n - 1] if home else 0
+        best: i64 = 1000
+        rest: i64 = left
+        while rest:
+            i: i64 = low(rest)
+            rest &= rest - 1
+            way: i64 = self._ways[_STOPS * stop + i] + self._shortest(i, left & ~at(i), home)
+            if way < best:
+                best = way
+        return best
+
+    def route(self, state: Labyrinthos, seat: i64) -> i64:
+        """How many actions it takes to walk over all keys still needed to the Door."""
+        keys: i64 = wanted(state, seat)
+        unknown: i64 = 4 - state.keys(seat) - count(keys)
+        self.unknown = unknown
+        down: i64 = face_down(state, seat)
+        self._stops[0] = state.place(seat)
+        self._n = 1
+        while keys:
+            self._stops[self._n] = low(keys)
+            self._n += 1
+            keys &= keys - 1
+        self._stops[self._n] = DOOR
+        self._n += 1
+        stop: i64 = 0
+        while stop < self._n - 1:
+            self._measure(stop)
+            stop += 1
+        stops: i64 = at(self._n - 1) - 2
+        if unknown <= 0 or down == 0:
+            return _TOKEN * self._shortest(0, stops, 1)
+        ways: i64 = _TOKEN * self._shortest(0, stops, 0) + _UNKNOWN[unknown]
+        return ways + _NEAREST * self.far(self._stops[0], down, 0) + _TILE * count(down)
+
+    def cost(self, state: Labyrinthos, seat: i64) -> i64:
+        """What a seat still needs to win, in hundredths of a token."""
+        keys: i64 = state.keys(seat)
+        total: i64 = self.route(state, seat) + (4 - keys) * _KEY
+        total += self._hurt(state, seat, keys)
+        total -= _CARD * state.hand_size(seat)
+        if keys == 4 and state.monster == DOOR:
+            total += _BLOCKED
+        if (state.attacked >> (seat - 1)) & 1 and not (state.cloaked >> (seat - 1)) & 1:
+            return total + _ATTACK
+        return total + self._danger(state, seat)
+
+    def _hurt(self, state: Labyrinthos, seat: i64, keys: i64) -> i64:
+        """What wounds and covered actions cost."""
+        total: i64 = 0
+        wounds: i64 = state.wounds(seat)
+        slot: i64 = 0
+        while slot < 9:
+            needed = keys < 4 or slot != _DISCOVER
+            if slot == _EXPLORE and self.unknown <= 0:
+                needed = False
+            key: i64 = state.key(seat, slot)
+            if key:
+                total -= _KEY_WORTH[key - 1]
+                if needed:
+                    total += _COVERED[slot]
+            if (wounds >> slot) & 1:
+                total += _HURT[slot] if needed or key else 10
+            slot += 1
+        return total
+
+    def _danger(self, state: Labyrinthos, seat: i64) -> i64:
+        """What the monster near by costs, by how likely a die brings it here."""
+        here: i64 = state.place(seat)
+        if state.monster == OFF or here == OFF or not (state.prey() >> here) & 1:
+            return 0
+        steps: i64 = self.far(state.monster, at(here), 0)
+        faces: i64 = 5 - steps if steps < 5 else 0
+        if (state.seen(state.monster) >> (seat - 1)) & 1:
+            faces += 1
+        if (self._passages >> here) & 1:
+            faces += 1
+        return _ATTACK * faces // 8

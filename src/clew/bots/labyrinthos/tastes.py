@@ -1,0 +1,77 @@
+"""What is liked in Labyrinthos: cards to keep, keys to take, slots to cover or to have wounded.
+
+Compiled.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clew.core.bits import at
+from clew.games.labyrinthos.components import CARDS, KEYS
+
+__all__ = [
+    "BLEEDS",
+    "COVERS",
+    "DOUBLE",
+    "HELPS",
+    "HERMES",
+    "LAST_COVERS",
+    "LIKES",
+    "SORTED_KEYS",
+    "THREAD",
+    "TORCH",
+    "WIND",
+]
+
+_LOVED: Final = (
+    "cloak-of-shadows",
+    "close-call",
+    "mirror-shield",
+    "ball-of-thread",
+    "second-wind",
+    "wings-of-icarus",
+    "hermes-mischief",
+    "torchlight",
+    "twist-of-fate",
+    "ambrosia",
+    "gate-of-hades",
+    "thief-in-the-dark",
+    "echoing-roar",
+    "red-cloth",
+)
+"""Cards to keep, the best first."""
+
+
+def _likes() -> vec[i64]:
+    names = [card.name for card in CARDS]
+    return vec[i64]([20 - _LOVED.index(name) if name in _LOVED else 1 for name in names])
+
+
+def _number(name: str) -> int:
+    return [card.name for card in CARDS].index(name)
+
+
+def _key(name: str) -> int:
+    return [key.name for key in KEYS].index(name)
+
+
+LIKES: Final = _likes()
+HERMES: Final[i64] = _number("hermes-mischief")
+THREAD: Final[i64] = _number("ball-of-thread")
+WIND: Final[i64] = _number("second-wind")
+TORCH: Final[i64] = _number("torchlight")
+HELPS: Final[i64] = at(TORCH) | at(_number("thief-in-the-dark")) | at(_number("poisoned-spring"))
+"""Cards to play when nothing else is to be done."""
+DOUBLE: Final[i64] = _key("double-step")
+SORTED_KEYS: Final = vec[i64]([5, 4, 2, 0, 9, 11, 8, 13, 14, 1, 10, 7, 12, 3, 6, 15])
+"""The keys to take, the best first."""
+COVERS: Final = vec[i64]([8, 4, 7, 5, 6, 3, 2, 1, 0])
+"""The slots to put keys on, the best first; the last one needed is Move."""
+LAST_COVERS: Final = vec[i64]([8, 2, 4, 7, 5, 6, 3, 1, 0])
+"""The same for the fourth key: nothing is left to discover."""
+BLEEDS: Final = vec[i64]([4, 7, 5, 3, 8, 6, 1, 2, 0])
+"""The slots to take wounds on, the best first."""

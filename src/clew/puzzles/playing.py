@@ -1,0 +1,144 @@
+"""Playing a puzzle: from its position and the actions so far, nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from clew.core.chance import Fast
+from clew.core.errors import ClewError, Illegal, Unreadable
+from clew.core.event import Event
+from clew.core.state import ALL, Log, State
+from clew.puzzles import Puzzle, find, kind_of
+
+__all__ = ["MOST_ACTIONS", "Attempt", "Now", "Shown", "Wrong", "play", "play_or_say_why"]
+
+MOST_ACTIONS = 40
+"""No answer is longer."""
+Status = Literal["open", "solved", "missed"]
+
+
+class Shown(msgspec.Struct, frozen=True, kw_only=True):
+    """What happened, and how the solver then saw it."""
+
+    events: list[Any]
+    view: Any
+
+
+class Now(msgspec.Struct, frozen=True, kw_only=True):
+    """How an attempt stands after its actions."""
+
+    status: Status
+    left: int
+    """Turns that are left."""
+    actions: int
+    """How many were played."""
+    shown: list[Shown]
+    """What the last action led to, one after another; at first the position alone."""
+    legal: list[str]
+
+
+class Wrong(msgspec.Struct, frozen=True, kw_only=True):
+    """Why an action was not played: the sentence in the game's words, and the rule."""
+
+    reason: str
+    text: str
+    message: str = ""
+    rule: str = ""
+
+
+class Attempt:
+    """Somebody tries to solve a puzzle."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        self.puzzle = puzzle
+        self.kind = kind_of(puzzle.game)
+        self.game = self.kind.game
+        self.state: State = self.game.from_position(puzzle.position)
+        self.status: Status = "open"
+        self.used = 0
+        self._chance = Fast(1)
+        self._shown = [self._show(self.state, Log())]
+
+    @property
+    def left(self) -> int:
+        return self.puzzle.turns - self.used
+
+    def act(self, text: str) -> None:
+        """Plays an action of the solver; whoever else is in turn answers."""
+        if self.status != "open":
+            raise ClewError(f"the puzzle is {self.status}: begin again")
+        seat, log = self.puzzle.seat, Log()
+        self.state.apply(seat, self.game.parse(text), self._chance, log)
+        self._shown = [self._show(self.state, log)]
+        if self.state.acting() == seat:
+            return
+        self.used += 1
+        if not self.state.pending():
+            won = (self.state.result() or [])[seat - 1] == 1
+            self.status = "solved" if won else "missed"
+            return
+        if self.kind.missed(self.state, seat, self.left):
+            self.status = "missed"
+        reply = self.kind.reply(self.state, seat, self.left)
+        self._shown += [self._show(state, told) for state, told in reply.steps]
+        self.state = reply.state
+        if self.status == "open":
+            # Nobody else may have moved, but it is the solver's turn again.
+            last = self._shown[-1]
+            view = self.game.view(self.state, seat)
+            self._shown[-1] = msgspec.structs.replace(last, view=view)
+
+    def _show(self, state: State, log: Log) -> Shown:
+        seat = self.puzzle.seat
+        mask = 1 << seat - 1
+        told = [event for to, event in log.entries if to == ALL or to & mask]
+        return Shown(events=_of_interest(told, seat), view=self.game.view(state, seat))
+
+    def now(self, actions: int) -> Now:
+        legal = self.state.legal(self.puzzle.seat) if self.status == "open" else []
+        return Now(
+            status=self.status,
+            left=self.left,
+            actions=actions,
+            shown=self._shown,
+            legal=[self.game.format(action) for action in legal],
+        )
+
+
+def _of_interest(events: Sequence[object], seat: int) -> list[object]:
+    """Whose turn it is goes without saying where nobody else moves, or only answers."""
+    return [
+        event
+        for event in events
+        if not isinstance(event, Event)
+        or event.__struct_config__.tag != "turn"
+        or getattr(event, "seat", seat) == seat
+    ]
+
+
+def play(name: str, actions: Sequence[str]) -> Now:
+    """How a puzzle stands after these actions of its solver. Raises for one that is not legal."""
+    if len(actions) > MOST_ACTIONS:
+        raise ClewError(f"no answer has more than {MOST_ACTIONS} actions")
+    attempt = Attempt(find(name))
+    for action in actions:
+        attempt.act(action)
+    return attempt.now(len(actions))
+
+
+def play_or_say_why(name: str, actions: Sequence[str]) -> Now | Wrong:
+    """The same; what cannot be played is said, not raised."""
+    game = kind_of(find(name).game).game
+    try:
+        return play(name, actions)
+    except Illegal as error:
+        number = error.rule
+        message = f"refusal-co-{-number:02}" if number < 0 else f"{game.id}-refusal-{number:02}"
+        return Wrong(reason="illegal", text=str(error), message=message, rule=game.rule(number))
+    except Unreadable as error:
+        return Wrong(reason="unreadable", text=str(error))
+    except ClewError as error:
+        return Wrong(reason="wrong", text=str(error))

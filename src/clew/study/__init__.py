@@ -1,0 +1,1 @@
+"""Study: what a strong player would do and why, and who was ahead when."""

@@ -1,0 +1,195 @@
+"""Who was ahead, entry by entry, and the moments that decided a finished game.
+
+A chance of winning is how often a seat wins when bots play on from there. They begin from the
+true position, all cards as they really lay: the game is over, and what is asked is who was
+ahead, not who looked it. Each bot still knows only what its seat may know. All positions are
+played on with the same chances, so that a difference between two of them is seldom an accident.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+from clew import bots
+from clew.bots.perspective import Perspective
+from clew.core.chance import Fast
+from clew.games import find
+from clew.table.record import Record
+from clew.table.verify import open_table
+
+__all__ = [
+    "GAMES",
+    "MOMENTS",
+    "PORTION",
+    "Curve",
+    "Moment",
+    "Point",
+    "Stand",
+    "curve",
+    "play_on",
+    "player",
+    "stands",
+]
+
+MOST_POINTS = 48
+"""A longer game is looked at this often, evenly."""
+GAMES = 24
+"""How often each position is played on."""
+PORTION = 4
+"""So many of them at once: then somebody else may ask something."""
+MOMENTS = 3
+_LEAST = 0.08
+"""A smaller swing decides nothing."""
+_APART = 2
+"""So many points between two moments."""
+_PLAYERS = {"labyrinth": "adept", "labyrinth-cards": "adept", "tiger-traps": "novice"}
+"""Who plays on: the best level that does so in some hundredths of a second."""
+
+
+class Stand(NamedTuple):
+    """A position after entry `n`, as JSON; `shares` if the game is over there."""
+
+    n: int
+    position: bytes
+    shares: list[float]
+
+
+class Point(msgspec.Struct, frozen=True, kw_only=True):
+    """Each seat's chance of winning after entry `n`."""
+
+    n: int
+    chances: list[float]
+
+
+class Moment(msgspec.Struct, frozen=True, kw_only=True):
+    """Up to entry `n`, from entry `since` on, a seat's chance grew or sank most."""
+
+    n: int
+    since: int
+    seat: int
+    before: float
+    after: float
+
+
+class Curve(msgspec.Struct, frozen=True, kw_only=True):
+    """`done`: how much of it has been worked out, from 0 to 1."""
+
+    done: float
+    bot: str
+    games: int
+    points: list[Point]
+    moments: list[Moment]
+
+
+def player(game: str) -> str:
+    """The bot that plays on."""
+    wished = _PLAYERS.get(game, "greedy")
+    return wished if wished in bots.names(game) else "random"
+
+
+def stands(record: Record) -> list[Stand]:
+    """The positions of a finished game that are looked at, from the first to the last."""
+    table = open_table(record)
+    chosen = _spread([entry.n for entry in record.entries])
+    found = [Stand(0, msgspec.json.encode(table.game.position(table.state)), [])]
+    for entry in record.entries:
+        table.replay(entry)
+        if entry.n in chosen:
+            shares = table.state.result() or []
+            found.append(
+                Stand(entry.n, msgspec.json.encode(table.game.position(table.state)), shares)
+            )
+    if record.result and found:
+        # Somebody may have resigned: then the result is not the position's.
+        winners = record.result.winners
+        shares = [
+            1 / len(winners) if seat in winners else 0.0 for seat in range(1, len(record.seats) + 1)
+        ]
+        found[-1] = found[-1]._replace(shares=shares)
+    return found
+
+
+def _spread(numbers: list[int]) -> set[int]:
+    """At most so many of them, evenly, the last one among them."""
+    if len(numbers) < MOST_POINTS:
+        return set(numbers)
+    step = len(numbers) / (MOST_POINTS - 1)
+    return {numbers[min(len(numbers), round(i * step)) - 1] for i in range(1, MOST_POINTS)}
+
+
+def play_on(game_id: str, position: bytes, first: int, games: int) -> list[float]:
+    """How many of some games each seat wins: the games `first`, `first` + 1 and so on."""
+    game, bot = find(game_id), bots.find(game_id, player(game_id))
+    won: list[float] = []
+    for number in range(first, first + games):
+        chance = Fast(0xC1E3 + number)
+        state = game.from_position(position)
+        while seat := state.acting():
+            view = Perspective(game, state, seat, chance.word())
+            state.apply(seat, bot(view), chance, None)
+        shares = state.result() or []
+        won = [a + b for a, b in zip(won or [0.0] * len(shares), shares, strict=True)]
+    return won
+
+
+def curve(
+    game: str, found: list[Stand], won: list[list[float]], games: list[int], done: float
+) -> Curve:
+    """The curve from what was won at each stand, in so many games there."""
+    points = [
+        Point(n=one.n, chances=_chances(one, wins, played))
+        for one, wins, played in zip(found, won, games, strict=True)
+        if one.shares or played
+    ]
+    moments = _moments(points) if done == 1 else []
+    return Curve(
+        done=round(done, 3),
+        bot=player(game),
+        games=max(games, default=0),
+        points=points,
+        moments=moments,
+    )
+
+
+def _chances(stand: Stand, won: list[float], games: int) -> list[float]:
+    """Before anything is played all chances are equal, which counts as one game."""
+    if stand.shares:
+        return stand.shares
+    return [round((wins + 1 / len(won)) / (games + 1), 4) for wins in won]
+
+
+def _moments(points: list[Point]) -> list[Moment]:
+    """The largest swings, in the order of the game.
+
+    A swing is taken over two points on either side: a single one may be an accident.
+    """
+    swings: list[tuple[float, int, int]] = []
+    for i in range(1, len(points)):
+        for seat in range(len(points[0].chances)):
+            change = _mean(points, i, i + 2, seat) - _mean(points, max(0, i - 2), i, seat)
+            swings.append((abs(change), i, seat))
+    swings.sort(reverse=True)
+    taken: list[Moment] = []
+    places: list[int] = []
+    for size, i, seat in swings:
+        if len(taken) == MOMENTS or size < _LEAST:
+            break
+        if all(abs(i - other) >= _APART for other in places):
+            places.append(i)
+            taken.append(
+                Moment(
+                    n=points[i].n,
+                    since=points[i - 1].n,
+                    seat=seat + 1,
+                    before=round(_mean(points, max(0, i - 2), i, seat), 4),
+                    after=round(_mean(points, i, i + 2, seat), 4),
+                )
+            )
+    return sorted(taken, key=lambda moment: moment.n)
+
+
+def _mean(points: list[Point], first: int, end: int, seat: int) -> float:
+    some = [point.chances[seat] for point in points[first:end]]
+    return sum(some) / len(some)

@@ -1,0 +1,21 @@
+"""Each level of each game beats the one below, in a few games that are always the same."""
+
+import pytest
+
+from clew.arena.match import Match, play_one, standing
+
+BELOW = {"novice": "random", "adept": "novice", "master": "adept"}
+GAMES = ["labyrinth", "labyrinth-cards", "labyrinthos", "tiger-labyrinth", "tiger-traps"]
+NODES = {"labyrinth-cards": 300, "labyrinthos": 60, "tiger-labyrinth": 30_000, "tiger-traps": 600}
+"""Fewer than usual for the master, so that it is quick."""
+PLAYED = {"master": 6, "adept": 12, "novice": 12}
+
+
+@pytest.mark.parametrize("level", list(BELOW))
+@pytest.mark.parametrize("game", GAMES)
+def test_a_level_beats_the_one_below(game: str, level: str) -> None:
+    name = f"{level}:{NODES[game]}" if level == "master" and game in NODES else level
+    match = Match(game=game, bots=[name, BELOW[level]], seed="levels")
+    games = [play_one(match, number) for number in range(PLAYED[level])]
+    score = standing(match, games).scores[0]
+    assert score.rate > 0.6

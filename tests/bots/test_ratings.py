@@ -1,0 +1,20 @@
+"""Ratings of the bots: data that a league made."""
+
+import pytest
+
+from clew import bots
+from clew.games import names
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_bot_has_a_rating_and_levels_rise(game: str) -> None:
+    found = bots.ratings(game)
+    assert set(found.bots) == set(bots.names(game))
+    assert found.command.startswith(f"clew league {game}")
+    rated = [found.bots[level].rating for level in ("random", "novice", "adept", "master")]
+    assert rated == sorted(rated)
+    assert all(one.low < one.rating < one.high for one in found.bots.values())
+
+
+def test_a_game_without_bots_of_its_own_has_none() -> None:
+    assert bots.ratings("duel").bots == {}
