@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shlex
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -117,6 +118,21 @@ def test_what_does_no_harm_is_borne(abuser: Abuser, how: str) -> None:
     """Much talk on standard error, answers to what nobody asked: the game goes on."""
     table = played(abuser, how)
     assert table.left == []
+    assert abuser.left() == []
+
+
+def test_a_program_ends_with_who_started_it(abuser: Abuser) -> None:
+    """Also where that one is killed, and the program clings to life."""
+    match = ["match", "labyrinth", "--bot", abuser.bot("stubborn", 600), "--bot", "greedy"]
+    clew = subprocess.Popen(
+        [sys.executable, "-m", "clew.cli", *match, "--jobs", "1", "-o", "goals=3"],
+        stdout=subprocess.DEVNULL,
+    )
+    while not abuser.started() and clew.poll() is None:
+        time.sleep(0.01)
+    assert abuser.started()
+    clew.kill()
+    clew.wait()
     assert abuser.left() == []
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import secrets
 import shlex
 import sqlite3
@@ -20,7 +19,7 @@ import websockets
 from clew.server.settings import load
 from clew.table.record import read
 from clew.table.verify import open_table, verify_file
-from tests.engine.test_abuse import SCRIPT
+from tests.engine.test_abuse import SCRIPT, is_running
 from tests.engine.test_examples import PYTHON_BOT
 from tests.server.harness import PATIENCE, Line, Person, Server, leave, serving
 
@@ -337,10 +336,14 @@ def named(**programs: str) -> dict[str, str]:
 
 async def test_named_programs_sit_at_tables(tmp_path: Path) -> None:
     """The host chooses them by name; nothing that is not named ever runs. One that fails loses
-    two moves, which are drawn for it, then the game; the server's settings are not its own."""
+    two moves, which are drawn for it, then the game; the server's settings are not its own. One
+    that stalls does not keep the server from ending."""
     touched, pids = tmp_path / "touched", tmp_path / "pids"
     bad = shlex.join([sys.executable, "-S", str(SCRIPT), "environment", str(pids)])
-    env = {**named(bad=bad, example=PYTHON_BOT), "CLEW_SECRET": "a secret of sixteen", "MINE": "1"}
+    stalled = tmp_path / "stalled"
+    stall = shlex.join([sys.executable, "-S", str(SCRIPT), "stubborn", str(stalled)])
+    chosen = named(bad=bad, stall=stall, example=PYTHON_BOT)
+    env = {**chosen, "CLEW_SECRET": "a secret of sixteen", "MINE": "1"}
     with serving(tmp_path / "data", env=env) as server:
         host = Person(server)
         games = {game["id"]: game["bots"] for game in await host.get("/api/games")}
@@ -373,9 +376,20 @@ async def test_named_programs_sit_at_tables(tmp_path: Path) -> None:
         assert "its last words" in log
         assert "CLEW_SECRET" not in log
         assert "MINE" not in log
+        assert len(pids.read_text().split()) == 3
+        assert not [pid for pid in pids.read_text().split() if is_running(int(pid))]
+
+        body = {"game": "labyrinth", "seats": ["program:stall", "random"]}
+        key = (await host.post("/api/tables", body))["key"]
+        await host.post(f"/api/tables/{key}/start")
+        async with asyncio.timeout(2 * PATIENCE):
+            while not (stalled.exists() and stalled.read_text().strip()):
+                await asyncio.sleep(0.02)
         await leave([host], [line])
-    assert len(pids.read_text().split()) == 3
-    assert not [pid for pid in pids.read_text().split() if os.path.exists(f"/proc/{pid}")]  # noqa: PTH110
+        assert server.stop() == 0
+        async with asyncio.timeout(PATIENCE):
+            while any(is_running(int(pid)) for pid in stalled.read_text().split()):
+                await asyncio.sleep(0.02)
 
 
 def test_named_programs_in_a_file(tmp_path: Path) -> None:

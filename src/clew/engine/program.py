@@ -98,6 +98,7 @@ class Program:
         self._read = bytearray()
         self._last_words = bytearray()
         self._process = _start(split_command(command), surroundings(narrow=narrow))
+        self._guard = _guard(self._process.pid)
         pipes = (self._process.stdin, self._process.stdout, self._process.stderr)
         self._stdin, self._stdout, self._stderr = (pipe.fileno() for pipe in pipes if pipe)
         for number in (self._stdin, self._stdout, self._stderr):
@@ -161,13 +162,20 @@ class Program:
         self._written.clear()
         if grace:
             self._wait_for_the_end(grace)
-        # Not reaped yet, so that the number of the group is still its own.
-        with contextlib.suppress(ProcessLookupError, PermissionError):
-            os.killpg(self._process.pid, signal.SIGKILL)
+        self.kill()
         self._process.wait()
+        if self._guard.stdin:
+            self._guard.stdin.close()
+        self._guard.wait()
         for pipe in (self._process.stdout, self._process.stderr):
             if pipe:
                 pipe.close()
+
+    def kill(self) -> None:
+        """Kills its process group. Whoever waits for its answer hears that it has ended."""
+        # Not reaped before, so that the number of the group is still its own.
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(self._process.pid, signal.SIGKILL)
 
     # Lines
 
@@ -285,7 +293,20 @@ def _start(words: list[str], environment: dict[str, str]) -> subprocess.Popen[by
             stderr=subprocess.PIPE,
             bufsize=0,
             env=environment,
-            start_new_session=True,
+            process_group=0,
         )
     except OSError as error:
         raise ClewError(f"cmd:{words[0]} cannot be started: {error.strerror}") from None
+
+
+def _guard(group: int) -> subprocess.Popen[bytes]:
+    """Sits in the program's process group, and ends all of it should this process be killed: then
+    nobody holds the other end of its input any more."""
+    return subprocess.Popen(
+        ["/bin/sh", "-c", "read -r _; kill -9 0"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        bufsize=0,
+        process_group=group,
+    )

@@ -194,9 +194,13 @@ class Programs:
             self._sitting.pop(key, None)
 
     async def _close(self, sitting: _Sitting) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._threads, sitting.close)
+        await asyncio.to_thread(sitting.close)
 
     async def close(self) -> None:
+        """Who is being asked just now is killed, and closed by the thread that asks."""
+        for sitting in list(self._sitting.values()):
+            if sitting.busy and sitting.guest:
+                sitting.guest.program.kill()
+        await asyncio.to_thread(self._threads.shutdown, wait=True, cancel_futures=True)
         for sitting in list(self._sitting.values()):
             await asyncio.to_thread(sitting.close)
-        self._threads.shutdown(wait=False, cancel_futures=True)

@@ -1,5 +1,4 @@
 // The icons of this game by the names of the things they stand for.
-import amphora from 'game-icon:amphora'
 import barefoot from 'game-icon:barefoot'
 import brickWall from 'game-icon:brick-wall'
 import brokenWall from 'game-icon:broken-wall'
@@ -7,36 +6,31 @@ import bullHorns from 'game-icon:bull-horns'
 import cape from 'game-icon:cape'
 import chargingBull from 'game-icon:bull'
 import clockwise from 'game-icon:clockwise-rotation'
-import cloak from 'game-icon:cloak'
 import cycle from 'game-icon:cycle'
-import dodging from 'game-icon:dodging'
+import dodge from 'game-icon:dodge'
 import earthCrack from 'game-icon:earth-crack'
 import eyeTarget from 'game-icon:eye-target'
 import fallingRocks from 'game-icon:falling-rocks'
-import footsteps from 'game-icon:footsteps'
 import hand from 'game-icon:hand'
 import healing from 'game-icon:healing'
 import heartPlus from 'game-icon:heart-plus'
 import honeycomb from 'game-icon:honeycomb'
 import hood from 'game-icon:hood'
-import hoodedFigure from 'game-icon:hooded-figure'
 import hunterEyes from 'game-icon:hunter-eyes'
 import key from 'game-icon:key'
 import lion from 'game-icon:lion'
 import maze from 'game-icon:maze'
-import medusa from './medusa'
 import minotaur from 'game-icon:minotaur'
 import mirror from 'game-icon:mirror-mirror'
 import nose from 'game-icon:nose-side'
 import openLock from 'game-icon:padlock-open'
-import poison from 'game-icon:poison-bottle'
+import poison from 'game-icon:poison'
 import queenCrown from 'game-icon:queen-crown'
 import roundShield from 'game-icon:round-shield'
 import sandSnake from 'game-icon:sand-snake'
 import secretBook from 'game-icon:secret-book'
 import sharkJaws from 'game-icon:shark-jaws'
 import snakeSpiral from 'game-icon:snake-spiral'
-import sonicShout from 'game-icon:sonic-shout'
 import spartan from 'game-icon:spartan'
 import stairs from 'game-icon:stairs'
 import stoneBust from 'game-icon:stone-bust'
@@ -50,9 +44,7 @@ import wingedLeg from 'game-icon:winged-leg'
 import wolf from 'game-icon:wolf-head'
 import wolfTrap from 'game-icon:mantrap'
 import wound from 'game-icon:water-drop'
-import yarn from 'game-icon:yarn'
-import compass from 'game-icon:compass'
-import broken from 'game-icon:broken-shield'
+import { medusa, thread } from './drawn'
 
 export const FEET = barefoot
 export const HAND = hand
@@ -99,22 +91,22 @@ export const SLOTS: Record<string, string> = {
 export const CARDS: Record<string, string> = {
   earthquake: earthCrack,
   'hermes-mischief': wingedLeg,
-  ambrosia: amphora,
+  ambrosia: heartPlus,
   'loose-locks': openLock,
   'wings-of-icarus': wing,
-  'ball-of-thread': yarn,
-  'blueprint-of-daedalus': compass,
+  'ball-of-thread': thread,
+  'blueprint-of-daedalus': clockwise,
   'falling-stones': fallingRocks,
   'crumbling-walls': brokenWall,
-  'echoing-roar': sonicShout,
+  'echoing-roar': bullHorns,
   'red-cloth': cape,
-  'cloak-of-shadows': cloak,
-  'close-call': dodging,
+  'cloak-of-shadows': hood,
+  'close-call': dodge,
   torchlight: torch,
-  disarm: broken,
+  disarm: wolfTrap,
   'twist-of-fate': cycle,
   'second-wind': wind,
-  'thief-in-the-dark': hoodedFigure,
+  'thief-in-the-dark': hand,
   'poisoned-spring': poison,
   'whisper-of-the-oracle': eyeTarget,
   'body-of-a-python': sandSnake,
@@ -126,7 +118,7 @@ export const CARDS: Record<string, string> = {
   'honey-cake': honeycomb,
   'three-jaws': sharkJaws,
   'gate-of-hades': tripleGate,
-  'fresh-trail': footsteps,
+  'fresh-trail': barefoot,
 }
 
 /** The inks of keys and heroes; each has a letter or a figure of its own too. */
