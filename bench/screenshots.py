@@ -20,6 +20,7 @@ sys.path.insert(0, str(ROOT))
 
 from clew import bots  # noqa: E402
 from clew.games import find, names  # noqa: E402
+from clew.tutorial import taught  # noqa: E402
 from tests.server.harness import serving  # noqa: E402
 from tests.web.conftest import FLAGS, PATIENCE, chromium  # noqa: E402
 from tests.web.playing import TARGETS, click_on, short_table, wait_for_turn  # noqa: E402
@@ -168,6 +169,9 @@ def pages(camera: Camera) -> None:
     camera.take("history")
     camera.go("/ratings/labyrinth", "nav .button")
     camera.take("ratings")
+    for game in taught():
+        camera.go(f"/learn/{game}", "[data-next]")
+        camera.take(f"{game}-learn")
     camera.go("/no/such/place", "h1")
     camera.take("lost")
 
