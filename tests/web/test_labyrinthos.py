@@ -43,8 +43,11 @@ def test_play_now_begins_with_the_choice_of_a_hero(people: Open) -> None:
     page = people()
     page.locator("[data-game=labyrinthos]").get_by_role("button", name="Play now").click()
     choices = page.get_by_role("region", name="What you may do")
-    choices.get_by_role("button", name=re.compile("^Leona Wild Intuition")).click()
-    expect(board(page)).to_contain_text("Leona")
+    # Bots may have chosen before.
+    heroes = choices.get_by_role("button", name=re.compile("^(Sostrate|Diodotus|Akikios|Leona) "))
+    hero = heroes.first.locator("b").inner_text()
+    heroes.first.click()
+    expect(board(page)).to_contain_text(hero)
 
 
 def test_what_cannot_be_used_says_why(table: Page) -> None:
@@ -72,7 +75,7 @@ def test_a_card_is_read_large_before_it_is_played(table: Page) -> None:
     hand = table.get_by_role("list", name="Your cards")
     card = hand.get_by_role("button").first
     title = card.locator("b").inner_text()
-    card.click()
+    card.click(force=True)  # It may not be playable now, but it can be read.
     choices = table.get_by_role("region", name="What you may do")
     expect(choices.locator(".large")).to_contain_text(title)
     choices.get_by_role("button", name="Back").click()
@@ -146,7 +149,7 @@ def test_axe_finds_nothing_serious_in_a_turn(people: Open, server: Server, theme
     page = sit(people("/", color_scheme=theme, bypass_csp=True), server)
     expect(board(page)).to_be_visible()
     assert problems(page) == []
-    page.get_by_role("list", name="Your cards").get_by_role("button").first.click()
+    page.get_by_role("list", name="Your cards").get_by_role("button").first.click(force=True)
     assert problems(page) == []
     page.keyboard.press("Escape")
     page.get_by_role("button", name="End my turn").click()
