@@ -88,7 +88,7 @@ def test_an_illegal_click_is_answered_by_the_rule(table: Page) -> None:
 
 
 def test_the_keyboard_walks_the_maze(table: Page) -> None:
-    """Tab comes to the maze once, the arrows go from tile to tile, Enter goes there."""
+    """The arrows go from tile to tile; Enter chooses, and goes on where the choice does."""
     grid = table.get_by_role("grid")
     here = grid.get_by_role("gridcell", name=re.compile(r"Here: .*Sostrate"))
     here.focus()
@@ -96,9 +96,13 @@ def test_the_keyboard_walks_the_maze(table: Page) -> None:
     table.keyboard.press("ArrowRight")
     focused = table.locator(":focus")
     assert focused.get_attribute("data-cell") == chr(ord(column) + 1) + row
-    grid.get_by_role("gridcell", name=re.compile("Go to"), disabled=False).first.focus()
+    board(table).get_by_role("button", name=re.compile("^Rotate Tile.*Can be used now")).focus()
     table.keyboard.press("Enter")
-    expect(table.get_by_role("region", name="What happened")).to_contain_text("You go from")
+    expect(grid.locator(":focus")).to_have_attribute("aria-disabled", "false")
+    table.keyboard.press("Enter")
+    expect(table.get_by_role("button", name=re.compile("^Turn .* right"))).to_be_focused()
+    table.keyboard.press("Enter")
+    expect(table.get_by_role("region", name="What happened")).to_contain_text("You rotate")
 
 
 def test_the_end_of_a_turn_asks_for_tokens_then_cards(table: Page) -> None:
