@@ -172,6 +172,11 @@ def pages(camera: Camera) -> None:
     for game in taught():
         camera.go(f"/learn/{game}", "[data-next]")
         camera.take(f"{game}-learn")
+    camera.go("/puzzles", "ol a")
+    camera.take("puzzles")
+    for name in ("labyrinth-2-001", "tiger-labyrinth-2-001"):
+        camera.go(f"/puzzles/{name}", TARGETS)
+        camera.take(f"{name.rsplit('-', 2)[0]}-puzzle")
     camera.go("/no/such/place", "h1")
     camera.take("lost")
 
