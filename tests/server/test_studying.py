@@ -141,6 +141,17 @@ async def test_who_was_ahead_is_told_when_it_is_over(server: Server) -> None:
     await leave([someone], [line])
 
 
+async def test_only_so_many_curves_wait() -> None:
+    study = studying.Study(Settings(), Looking(None))  # type: ignore[arg-type]
+    waiting = asyncio.create_task(asyncio.sleep(3600))
+    study._working = {str(n): waiting for n in range(studying._MOST_WAITING)}
+    room: Any = SimpleNamespace(row=SimpleNamespace(key="k"))
+    with pytest.raises(Refusal, match="too many"):
+        await study.curve(room)
+    await study.close()
+    assert waiting.cancelled()
+
+
 async def test_a_puzzle_is_solved_from_its_actions_alone(server: Server) -> None:
     someone = Person(server)
     for name in ("labyrinth-2-001", "tiger-labyrinth-2-001"):

@@ -34,6 +34,8 @@ __all__ = ["Hint", "Study"]
 
 _log = logging.getLogger("clew.study")
 _MOST_KEPT = 500
+_MOST_WAITING = 20
+"""Curves that are worked out or wait for it; one at a time."""
 _RATE, _BURST = 0.5, 8.0
 """Hints a second for one player, lasting, and at once."""
 _TRY_RATE, _TRY_BURST = 2.0, 20.0
@@ -118,6 +120,8 @@ class Study:
         """Who was ahead, as far as it has been worked out; the rest goes on by itself."""
         key = room.row.key
         if key not in self._curves:
+            if len(self._working) >= _MOST_WAITING:
+                raise Refusal(503, "unavailable", "too many games are being looked at; try later")
             record = await self._looking.record(room)
             found = await asyncio.to_thread(curves.stands, record)
             if key not in self._curves:
