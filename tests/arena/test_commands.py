@@ -65,7 +65,8 @@ def test_a_league_leaves_table_games_and_plots(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert "rating" in done.stdout
     names = {path.name for path in folder.iterdir()}
-    assert names == {"games.jsonl", "league.json", "ratings.json", "ratings.png", "ratings.svg"}
+    kept = {"games.jsonl", "league.json", "records.jsonl"}
+    assert names == kept | {"ratings.json", "ratings.png", "ratings.svg"}
     assert clew(*asked, "--games", "4", *SHORT).returncode == 2
     again = clew(*asked, "--games", "4", "--resume", "--json", *SHORT)
     assert json.loads(again.stdout)["games"] == 4

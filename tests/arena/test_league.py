@@ -29,6 +29,13 @@ def test_every_pair_meets_once() -> None:
     ]
 
 
+def test_with_a_reach_only_neighbours_in_the_list_meet() -> None:
+    assert [match.bots for match in matches(league(reach=1))] == [
+        ["random", "greedy"],
+        ["greedy", "adept"],
+    ]
+
+
 def test_with_more_seats_each_is_alone_against_a_field_of_each() -> None:
     fields = [match.bots for match in matches(league(bots=["random", "greedy"], players=3))]
     assert fields == [["random", "greedy", "greedy"], ["greedy", "random", "random"]]

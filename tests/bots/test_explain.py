@@ -117,7 +117,7 @@ def test_chances_sum_to_one_and_favour_who_is_ahead() -> None:
     state = from_line("LTtl/lLLl/TtTl/ttLT d3,4d4 5d1 blue-lady red step 9/400")
     chances = bots.evaluate(Perspective(game, state, 2, 1), games=4)
     assert sum(chances) == pytest.approx(1)
-    assert chances[0] == pytest.approx(4.5 / 5)
+    assert chances[0] > 0.9
 
 
 def test_chances_follow_from_what_the_seat_knows() -> None:

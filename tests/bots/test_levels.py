@@ -6,7 +6,7 @@ from clew.arena.match import Match, play_one, standing
 
 BELOW = {"novice": "random", "adept": "novice", "master": "adept"}
 GAMES = ["labyrinth", "labyrinth-cards", "labyrinthos", "tiger-labyrinth", "tiger-traps"]
-NODES = {"labyrinth-cards": 300, "labyrinthos": 60, "tiger-labyrinth": 30_000, "tiger-traps": 600}
+NODES = {"labyrinth-cards": 300, "labyrinthos": 40, "tiger-labyrinth": 30_000, "tiger-traps": 600}
 """Fewer than usual for the master, so that it is quick."""
 PLAYED = {"master": 6, "adept": 12, "novice": 12}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import os
 import shlex
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
@@ -31,6 +32,8 @@ class League(msgspec.Struct, frozen=True, kw_only=True):
     games: int
     options: dict[str, Any] = {}
     seed: str = "1"
+    reach: int = 0
+    """Against how many of those after it in the list a bot plays; 0: against all."""
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,6 +67,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
 def matches(league: League) -> list[Match]:
     """Each pair of bots; with more seats one against a field of the other, both ways."""
+    places = {bot: place for place, bot in enumerate(league.bots)}
     field = league.players - 1
     pairs = itertools.permutations if field > 1 else itertools.combinations
     return [
@@ -75,6 +79,7 @@ def matches(league: League) -> list[Match]:
             keep=True,
         )
         for one, other in pairs(league.bots, 2)
+        if not league.reach or abs(places[one] - places[other]) <= league.reach
     ]
 
 
@@ -106,7 +111,9 @@ def run(
     progress(done)
     # Without what was cut off in writing.
     file.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
-    with file.open("ab") as out, (folder / LEAGUE_RECORDS).open("ab") as records:
+    kept = folder / LEAGUE_RECORDS
+    _cut(kept)
+    with file.open("ab") as out, kept.open("ab") as records:
         for match in matches(league):
             played = {line.game.number for line in lines if line.bots == match.bots}
             missing = [number for number in range(league.games) if number not in played]
@@ -123,10 +130,30 @@ def run(
     return table(league, lines)
 
 
+def _cut(file: Path) -> None:
+    """Takes away a last line that was cut off in writing."""
+    if not file.exists():
+        return
+    with file.open("rb+") as opened:
+        end = opened.seek(0, os.SEEK_END)
+        while end:
+            start = max(0, end - 65_536)
+            opened.seek(start)
+            at = opened.read(end - start).rfind(b"\n")
+            if at >= 0:
+                opened.truncate(start + at + 1)
+                return
+            end = start
+        opened.truncate(0)
+
+
 def _same(settings: Path, league: League) -> bool:
     """Whether the games already there belong to this league; more bots or games may be added."""
     old = msgspec.json.decode(settings.read_bytes(), type=League)
-    return msgspec.structs.replace(old, bots=league.bots, games=league.games) == league
+    return (
+        msgspec.structs.replace(old, bots=league.bots, games=league.games, reach=league.reach)
+        == league
+    )
 
 
 def read(file: Path) -> list[Line]:
@@ -202,6 +229,7 @@ def published(result: Table) -> Ratings:
     words = ["clew", "league", league.game, f"--players {league.players}"]
     words += [f"--bot {bot}" for bot in league.bots]
     words += [f"-o {name}={_plain(value)}" for name, value in league.options.items()]
+    words += [f"--reach {league.reach}"] if league.reach else []
     words += [f"--games {league.games}", f"--seed {shlex.quote(league.seed)}"]
     return Ratings(
         command=" ".join(words),

@@ -264,6 +264,9 @@ def league(
     games: Annotated[int, Parameter(help="How many games each pair plays.")] = 100,
     players: Annotated[int | None, Parameter(help="How many play: one against a field.")] = None,
     option: Options = [],  # noqa: B006
+    reach: Annotated[
+        int, Parameter(help="Only against so many next ones in the list of bots; 0: all.")
+    ] = 0,
     seed: Annotated[str, Parameter(help="The same seed gives the same deals.")] = "1",
     out: Annotated[Path | None, Parameter(help="The folder for games, table and plot.")] = None,
     resume: Annotated[bool, Parameter(negative=(), help="Go on with the folder's games.")] = False,
@@ -285,6 +288,7 @@ def league(
         "games": games,
         "options": options,
         "seed": seed,
+        "reach": reach,
     }
     folder = out or Path(f"league-{the_game.id}")
     run_league(settings, folder, resume=resume, jobs=jobs, as_json=json, address=ray)

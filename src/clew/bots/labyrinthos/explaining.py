@@ -30,30 +30,30 @@ _LONGER = 100
 """A way is longer if it takes an action more."""
 
 
-class WhyWin(Event, frozen=True, kw_only=True, tag="why-win"):
+class WhyWin(Event, frozen=True, kw_only=True, tag="reason-win"):
     """It wins at once."""
 
 
-class WhyKey(Event, frozen=True, kw_only=True, tag="why-key"):
+class WhyKey(Event, frozen=True, kw_only=True, tag="reason-key"):
     """It takes the key of a colour."""
 
     colour: str
 
 
-class WhyWay(Event, frozen=True, kw_only=True, tag="why-way"):
+class WhyWay(Event, frozen=True, kw_only=True, tag="reason-way"):
     """It is then so many actions to a key or the Door."""
 
     goal: str
     steps: int
 
 
-class WhyExplore(Event, frozen=True, kw_only=True, tag="why-explore"):
+class WhyExplore(Event, frozen=True, kw_only=True, tag="reason-explore"):
     """So many keys are still to be found."""
 
     keys: int
 
 
-class WhyMonster(Event, frozen=True, kw_only=True, tag="why-monster"):
+class WhyMonster(Event, frozen=True, kw_only=True, tag="reason-monster"):
     """The monster is then so many steps from somebody; 0: it attacks."""
 
     monster: str
@@ -61,30 +61,30 @@ class WhyMonster(Event, frozen=True, kw_only=True, tag="why-monster"):
     steps: int
 
 
-class WhyHinder(Event, frozen=True, kw_only=True, tag="why-hinder"):
+class WhyHinder(Event, frozen=True, kw_only=True, tag="reason-hinder"):
     """Somebody has then about so many actions more to do."""
 
     other_seat: int
     actions: int
 
 
-class WhySafe(Event, frozen=True, kw_only=True, tag="why-safe"):
+class WhySafe(Event, frozen=True, kw_only=True, tag="reason-safe"):
     """It keeps harm away."""
 
 
-class WhySpoil(Event, frozen=True, kw_only=True, tag="why-spoil"):
+class WhySpoil(Event, frozen=True, kw_only=True, tag="reason-spoil"):
     """It spoils somebody's card."""
 
     other_seat: int
 
 
-class WhyHeal(Event, frozen=True, kw_only=True, tag="why-heal"):
+class WhyHeal(Event, frozen=True, kw_only=True, tag="reason-heal"):
     """An action works again."""
 
     slot: str
 
 
-class WhyRest(Event, frozen=True, kw_only=True, tag="why-rest"):
+class WhyRest(Event, frozen=True, kw_only=True, tag="reason-rest"):
     """Nothing else would bring more now."""
 
 

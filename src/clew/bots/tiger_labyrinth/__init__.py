@@ -32,8 +32,8 @@ _WON = 1000
 _EVEN = 20
 """A lead of less than a step counts as none."""
 _CHANCE_NODES = 200_000
-_ODDS = 40.0
-"""A lead that makes the odds e to one: two steps of a cub."""
+_ODDS = 110.0
+"""A lead that makes the odds e to one: five steps of a cub. Measured with `clew calibrate`."""
 _SLIPS = 6
 """A novice plays any legal action once in so many decisions."""
 
@@ -119,7 +119,8 @@ def chances(perspective: Perspective) -> list[float]:
     assert isinstance(state, TigerLabyrinth)
     search = AlphaBeta(TigerLine(state), perspective.allowed(_CHANCE_NODES))
     search.run()
-    mover = 1 / (1 + exp(-max(-30.0, min(30.0, int(search.value) / _ODDS))))
+    value = int(search.value)
+    mover = 1 / (1 + exp(-value / _ODDS)) if abs(value) < FAR else float(value > 0)
     return [mover, 1 - mover] if state.seat == 1 else [1 - mover, mover]
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from clew.bots.perspective import Perspective
 from clew.bots.search.rollouts import mean_shares
 from clew.bots.search.tree import Tree
+from clew.bots.tempering import tempered
 from clew.bots.tiger_traps.thinking import TrapGuide
 from clew.core.chance import Chance
 from clew.core.event import Event
@@ -45,6 +46,8 @@ _RARE = 3
 """A move tried less than this part as often as the favourite is never played."""
 _WORLDS = 24
 _DEALS = 2_000
+_TEMPER = 0.4
+"""A season decides less than it looks: measured with `clew calibrate`."""
 _WIN = 6.0
 """What the game is worth, in gems."""
 _WORTH_A_BID = 0.3
@@ -105,9 +108,9 @@ def chances(perspective: Perspective) -> list[float]:
     """Each seat's chance of winning, by the gems after this season, played on in many deals."""
     state, chance = perspective.world, perspective.chance
     assert isinstance(state, TigerTraps)
-    return mean_shares(
-        state, perspective.seat, TrapGuide(state), chance, int(state.players), _DEALS
-    )
+    guide, players = TrapGuide(state), int(state.players)
+    shares = mean_shares(state, perspective.seat, guide, chance, players, _DEALS)
+    return tempered(shares, _TEMPER)
 
 
 def mixture(tried: Sequence[tuple[int, int, float]]) -> dict[int, float]:

@@ -1124,27 +1124,27 @@ labyrinthos-thing-empty = the empty slot
 
 ## Why a bot plays what it plays
 
-labyrinthos-why-win = It wins at once.
-labyrinthos-why-key = It takes { $colour-def }.
-labyrinthos-why-way = { $steps ->
+labyrinthos-reason-win = It wins at once.
+labyrinthos-reason-key = It takes { $colour-def }.
+labyrinthos-reason-way = { $steps ->
     [0] It reaches { $goal-def }.
     [one] From there { $goal-def } is one action away.
    *[other] From there { $goal-def } is about { $steps } actions away.
   }
-labyrinthos-why-explore = { $keys ->
+labyrinthos-reason-explore = { $keys ->
     [one] It looks for the last key that nobody has found yet.
    *[other] It looks for keys: { $keys } of them lie nobody knows where.
   }
-labyrinthos-why-monster = { $steps ->
+labyrinthos-reason-monster = { $steps ->
     [0] It sets { $monster-def } on { $other-seat }.
     [one] It brings { $monster-def } within a step of { $other-seat }.
    *[other] It brings { $monster-def } within { $steps } steps of { $other-seat }.
   }
-labyrinthos-why-hinder = { $actions ->
+labyrinthos-reason-hinder = { $actions ->
     [one] It costs { $other-seat } about one action more.
    *[other] It costs { $other-seat } about { $actions } actions more.
   }
-labyrinthos-why-safe = It keeps wounds away.
-labyrinthos-why-spoil = It spoils the card of { $other-seat }.
-labyrinthos-why-heal = It makes { $slot } work again.
-labyrinthos-why-rest = Nothing that can be paid for would bring more now.
+labyrinthos-reason-safe = It keeps wounds away.
+labyrinthos-reason-spoil = It spoils the card of { $other-seat }.
+labyrinthos-reason-heal = It makes { $slot } work again.
+labyrinthos-reason-rest = Nothing that can be paid for would bring more now.

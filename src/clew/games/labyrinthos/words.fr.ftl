@@ -1124,27 +1124,27 @@ labyrinthos-thing-empty = l’emplacement libre
 
 ## Pourquoi un robot joue ainsi
 
-labyrinthos-why-win = Ce coup gagne sur-le-champ.
-labyrinthos-why-key = Ce coup prend { $colour-def }.
-labyrinthos-why-way = { $steps ->
+labyrinthos-reason-win = Ce coup gagne sur-le-champ.
+labyrinthos-reason-key = Ce coup prend { $colour-def }.
+labyrinthos-reason-way = { $steps ->
     [0] Ce coup atteint { $goal-def }.
     [one] De là, { $goal-def } n’est plus qu’à une action.
    *[other] De là, { $goal-def } est à { $steps } actions environ.
   }
-labyrinthos-why-explore = { $keys ->
+labyrinthos-reason-explore = { $keys ->
     [one] Il reste à trouver la dernière clé, que personne n’a encore vue.
    *[other] Il reste à trouver { $keys } clés que personne n’a encore vues.
   }
-labyrinthos-why-monster = { $steps ->
+labyrinthos-reason-monster = { $steps ->
     [0] Ce coup lance { $monster-def } sur { $other-seat }.
     [one] Ce coup amène { $monster-def } à un pas de { $other-seat }.
    *[other] Ce coup amène { $monster-def } à { $steps } pas de { $other-seat }.
   }
-labyrinthos-why-hinder = { $actions ->
+labyrinthos-reason-hinder = { $actions ->
     [one] Ce coup coûte à { $other-seat } environ une action de plus.
    *[other] Ce coup coûte à { $other-seat } environ { $actions } actions de plus.
   }
-labyrinthos-why-safe = Ce coup évite des blessures.
-labyrinthos-why-spoil = Ce coup annule la carte de { $other-seat }.
-labyrinthos-why-heal = Ce coup rétablit l’action { $slot }.
-labyrinthos-why-rest = Rien de ce qui peut être payé n’apporterait plus maintenant.
+labyrinthos-reason-safe = Ce coup évite des blessures.
+labyrinthos-reason-spoil = Ce coup annule la carte de { $other-seat }.
+labyrinthos-reason-heal = Ce coup rétablit l’action { $slot }.
+labyrinthos-reason-rest = Rien de ce qui peut être payé n’apporterait plus maintenant.
