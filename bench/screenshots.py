@@ -20,6 +20,7 @@ sys.path.insert(0, str(ROOT))
 
 from clew import bots  # noqa: E402
 from clew.games import find, names  # noqa: E402
+from clew.tutorial import taught  # noqa: E402
 from tests.server.harness import serving  # noqa: E402
 from tests.web.conftest import FLAGS, PATIENCE, chromium  # noqa: E402
 from tests.web.playing import TARGETS, click_on, short_table, wait_for_turn  # noqa: E402
@@ -31,7 +32,7 @@ SIZES: dict[str, dict[str, Any]] = {
     "phone": {"viewport": {"width": 360, "height": 640}, "device_scale_factor": 1.5},
 }
 GAMES: dict[str, tuple[dict[str, Any], int, int]] = {
-    "labyrinth": ({"start": 1, "goals": 2}, 4, 9),
+    "labyrinth": ({"start": 1, "goals": 4}, 4, 7),
     "labyrinth-cards": ({}, 3, 4),
     "labyrinthos": ({"rounds": 4}, 3, 40),
     "tiger-labyrinth": ({"start": 1, "limit": 60}, 2, 15),
@@ -85,7 +86,7 @@ class Camera:
 def save(png: bytes, path: Path) -> None:
     """With 256 colours, which nobody sees, a picture is a third as large."""
     picture = Image.open(io.BytesIO(png)).convert("RGB")
-    picture.quantize(256, Image.Quantize.MEDIANCUT).save(path, optimize=True)
+    picture.quantize(256, Image.Quantize.MEDIANCUT, kmeans=4).save(path, optimize=True)
 
 
 def main() -> None:
@@ -168,6 +169,9 @@ def pages(camera: Camera) -> None:
     camera.take("history")
     camera.go("/ratings/labyrinth", "nav .button")
     camera.take("ratings")
+    for game in taught():
+        camera.go(f"/learn/{game}", "[data-next]")
+        camera.take(f"{game}-learn")
     camera.go("/no/such/place", "h1")
     camera.take("lost")
 

@@ -41,6 +41,8 @@ def _made(mark: re.Match[str]) -> str:
     what, name = mark.groups()
     if what == "observation":
         return _observation(name)
+    if what == "bench":
+        return _figures(Path(__file__).with_name(f"bench-{name}.json"))
     return {"protocol": _protocol, "rules": _rules_table}[what]()
 
 
@@ -148,6 +150,38 @@ def _shape(hint: Any) -> str:
     if _is_message(hint):
         return f"[{_title(hint)}](#{_title(hint).lower()})"
     return "object"
+
+
+# Figures
+
+
+def _figures(file: Path) -> str:
+    """What `clew bench envs --json` wrote, as a table."""
+    measured = msgspec.json.decode(file.read_bytes())
+    lines = [
+        "| | bytes | steps/s | with masks | planes/s | one at a time | with planes |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for game, row in measured["games"].items():
+        lines.append(_figure(game, row))
+        others = {name: value for name, value in row.items() if isinstance(value, dict)}
+        lines += [_figure(f"{game}, {name}", value) for name, value in others.items()]
+    for game, row in measured["pettingzoo"].items():
+        if row:
+            lines.append(f"| PettingZoo’s {game} | | | | | {row['pettingzoo_steps_per_s']:,} | |")
+    return "\n".join(lines)
+
+
+def _figure(name: str, row: dict[str, Any]) -> str:
+    keys = (
+        "observation_bytes",
+        "vector_steps_per_s",
+        "vector_with_masks_steps_per_s",
+        "planes_per_s",
+        "pettingzoo_words_steps_per_s",
+        "pettingzoo_planes_steps_per_s",
+    )
+    return f"| {name} | " + " | ".join(f"{row[key]:,}" for key in keys) + " |"
 
 
 # Observations

@@ -1,4 +1,4 @@
-"""Work on a Ray cluster of this machine, and the same without it; prints what came out.
+"""Work on a Ray cluster of this machine, and the same without it; writes down what came out.
 
 With `soak` there are several nodes, and one of them is lost in the middle. It runs as a program of
 its own, because Ray's warnings and processes are not the tests'.
@@ -100,7 +100,7 @@ def lost_node() -> dict[str, Any]:
 
 def main() -> None:
     if "soak" in sys.argv:
-        print(json.dumps({"lost_node": lost_node()}))
+        write({"lost_node": lost_node()})
         return
     with Cluster(LOCAL) as cluster:
         found = {
@@ -109,7 +109,11 @@ def main() -> None:
             "records": records(cluster),
             "lost_worker": lost_worker(cluster),
         }
-    print(json.dumps(found))
+    write(found)
+
+
+def write(found: dict[str, Any]) -> None:
+    (FOLDER / "found.json").write_text(json.dumps(found))
 
 
 if __name__ == "__main__":

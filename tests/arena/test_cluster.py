@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from clew.arena.cluster import Cluster
+from clew.arena.cluster import LOCAL, Cluster
 from clew.core.errors import ClewError
 
 SCRIPT = Path(__file__).parent / "on_a_cluster.py"
@@ -26,7 +26,7 @@ def found(folder: Path, *more: str) -> dict[str, Any]:
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    result: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+    result: dict[str, Any] = json.loads((folder / "found.json").read_text())
     return result
 
 
@@ -52,3 +52,31 @@ if os.environ.get("CLEW_SOAK"):
 def test_where_no_cluster_is() -> None:
     with pytest.raises(ClewError, match="no cluster can be reached"):
         Cluster("127.0.0.1:1")
+
+
+class SlowRay:
+    """Ray on a busy machine: its nodes give up twice while they start."""
+
+    def __init__(self) -> None:
+        self.tries = 0
+
+    def is_initialized(self) -> bool:
+        return self.tries > 2
+
+    def init(self, **_: object) -> None:
+        self.tries += 1
+        if self.tries <= 2:
+            raise Exception("The current node timed out during startup.")  # noqa: TRY002
+
+    def shutdown(self) -> None:
+        pass
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": 2.0}
+
+
+def test_a_node_that_starts_too_slowly_is_started_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    slow = SlowRay()
+    monkeypatch.setattr("clew.arena.cluster.import_module", lambda _: slow)
+    with Cluster(LOCAL) as cluster:
+        assert (cluster.cores, slow.tries) == (2, 3)

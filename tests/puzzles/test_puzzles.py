@@ -15,7 +15,7 @@ from clew.core.chance import Fast
 from clew.core.errors import ClewError, Illegal
 from clew.games import find as find_game
 from clew.games.labyrinth.rules import Labyrinth
-from clew.puzzles import KINDS, Puzzle, daily, find, kind_of, stack
+from clew.puzzles import KINDS, Puzzle, daily, find, kind_of, making, stack
 from clew.puzzles.labyrinth import fewest
 from clew.puzzles.making import check, make
 from clew.puzzles.playing import MOST_ACTIONS, Attempt, Wrong, play, play_or_say_why
@@ -206,3 +206,11 @@ def test_the_command_writes_what_it_made(tmp_path: Path) -> None:
     made = clew("puzzles", "make", "--count", "0", "--out", str(out))
     assert made.returncode == 0, made.stderr
     assert '"command": "clew puzzles make --seed 1 --count 0"' in out.read_text()
+
+
+@pytest.mark.parametrize(("game", "turns"), [("labyrinth", 1), ("labyrinth", 2)])
+def test_the_stack_is_what_its_command_makes(game: str, turns: int) -> None:
+    assert stack().command == "clew puzzles make --seed 1 --count 50"
+    have = [puzzle.position for puzzle in ALL if (puzzle.game, puzzle.turns) == (game, turns)]
+    for puzzle in making._make_some(game, turns, 1, 50 if SOAK else 3, lambda _: None):
+        assert puzzle.position in have

@@ -154,6 +154,8 @@ def test_the_games_of_a_league(tmp_path: Path) -> None:
         game="labyrinth", bots=["greedy", "random"], players=2, games=2, options=options
     )
     run_league(league, tmp_path / "league", resume=False, jobs=1)
+    with (tmp_path / "league" / LEAGUE_RECORDS).open("ab") as file:
+        file.write(b'{"format":' + b"x" * 100_000)  # cut off in writing
     more = msgspec.structs.replace(league, games=4)
     run_league(more, tmp_path / "league", resume=True, jobs=1)
     with (tmp_path / "league" / LEAGUE_RECORDS).open("ab") as file:

@@ -95,5 +95,5 @@ def people(browser: Browser, server: Server) -> Iterator[Open]:
     yield open_page
     for context in contexts:
         context.close()
-    lost = ("WebSocket", "ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED")
+    lost = ("WebSocket", "ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED", "Opener-Policy")
     assert [c for c in complaints if not any(word in c for word in lost)] == []

@@ -34,6 +34,9 @@ PAGES = {
     "/account": "form",
     "/history": "select",
     "/ratings/labyrinth": "nav .button",
+    "/puzzles": "ol a",
+    "/puzzles/labyrinth-2-001": ".board [data-target=on]",
+    "/puzzles/tiger-labyrinth-2-001": ".board [data-target=on]",
     "/credits": "h1",
     "/learn/labyrinth-cards": "progress",
     "/no/such/place": "h1",
@@ -58,7 +61,7 @@ def test_axe_finds_nothing_serious_on_pages(people: Open, server: Server, theme:
         found[path] = problems(page)
     page.get_by_role("button", name="Settings").click()
     found["settings"] = problems(page)
-    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Close", exact=True).click()
     go(page, "/account")
     page.get_by_role("button", name="Password lost").click()
     page.get_by_role("button", name="Delete me").click()
@@ -86,7 +89,7 @@ def test_axe_finds_nothing_serious_at_tables(
     page.get_by_role("button", name="Rules").click()
     expect(page.locator(".rule").first).to_be_visible()
     found["rules"] = problems(page)
-    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Close", exact=True).click()
     page.get_by_role("button", name="Leave").click()
     found["leave"] = problems(page)
     page.get_by_role("button", name="Resign").click()
@@ -189,6 +192,9 @@ def test_nothing_is_wider_than(people: Open, server: Server, size: str) -> None:
         go(page, path)
         page.locator(there).first.wait_for()
         wide[path] = page.evaluate(WIDE)
+    go(page, f"/table/{short_table(page, server.url, 'labyrinth', {}, ['me', 'open', 'adept'])}")
+    page.get_by_role("button", name="Copy").wait_for()
+    wide["waiting room"] = page.evaluate(WIDE)
     for game in GAMES:
         key = short_table(page, server.url, game, {}, ["me", "greedy"])
         go(page, f"/table/{key}")
@@ -212,4 +218,4 @@ def test_everything_is_reached_at_zoom_200(people: Open, server: Server) -> None
     expect(page.locator("section[aria-label='What happened'] li").nth(1)).to_be_visible()
     page.get_by_role("button", name="Rules").click()
     expect(page.locator(".rule").first).to_be_visible()
-    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Close", exact=True).click()

@@ -43,8 +43,11 @@ def test_play_now_begins_with_the_choice_of_a_hero(people: Open) -> None:
     page = people()
     page.locator("[data-game=labyrinthos]").get_by_role("button", name="Play now").click()
     choices = page.get_by_role("region", name="What you may do")
-    choices.get_by_role("button", name=re.compile("^Leona Wild Intuition")).click()
-    expect(board(page)).to_contain_text("Leona")
+    # Bots may have chosen before.
+    heroes = choices.get_by_role("button", name=re.compile("^(Sostrate|Diodotus|Akikios|Leona) "))
+    hero = heroes.first.locator("b").inner_text()
+    heroes.first.click()
+    expect(board(page)).to_contain_text(hero)
 
 
 def test_what_cannot_be_used_says_why(table: Page) -> None:
@@ -72,7 +75,7 @@ def test_a_card_is_read_large_before_it_is_played(table: Page) -> None:
     hand = table.get_by_role("list", name="Your cards")
     card = hand.get_by_role("button").first
     title = card.locator("b").inner_text()
-    card.click()
+    card.click(force=True)  # It may not be playable now, but it can be read.
     choices = table.get_by_role("region", name="What you may do")
     expect(choices.locator(".large")).to_contain_text(title)
     choices.get_by_role("button", name="Back").click()
@@ -85,17 +88,22 @@ def test_an_illegal_click_is_answered_by_the_rule(table: Page) -> None:
 
 
 def test_the_keyboard_walks_the_maze(table: Page) -> None:
-    """Tab comes to the maze once, the arrows go from tile to tile, Enter goes there."""
+    """The arrows go from tile to tile; Enter chooses, and goes on where the choice does."""
     grid = table.get_by_role("grid")
     here = grid.get_by_role("gridcell", name=re.compile(r"Here: .*Sostrate"))
     here.focus()
-    column, row = str(here.get_attribute("data-cell"))
+    cell = str(here.get_attribute("data-cell"))
+    column, row = cell[0], cell[1]
     table.keyboard.press("ArrowRight")
     focused = table.locator(":focus")
     assert focused.get_attribute("data-cell") == chr(ord(column) + 1) + row
-    grid.get_by_role("gridcell", name=re.compile("Go to"), disabled=False).first.focus()
+    board(table).get_by_role("button", name=re.compile("^Rotate Tile.*Can be used now")).focus()
     table.keyboard.press("Enter")
-    expect(table.get_by_role("region", name="What happened")).to_contain_text("You go from")
+    expect(grid.locator(":focus")).to_have_attribute("aria-disabled", "false")
+    table.keyboard.press("Enter")
+    expect(table.get_by_role("button", name=re.compile("^Turn .* right"))).to_be_focused()
+    table.keyboard.press("Enter")
+    expect(table.get_by_role("region", name="What happened")).to_contain_text("You rotate")
 
 
 def test_the_end_of_a_turn_asks_for_tokens_then_cards(table: Page) -> None:
@@ -146,7 +154,7 @@ def test_axe_finds_nothing_serious_in_a_turn(people: Open, server: Server, theme
     page = sit(people("/", color_scheme=theme, bypass_csp=True), server)
     expect(board(page)).to_be_visible()
     assert problems(page) == []
-    page.get_by_role("list", name="Your cards").get_by_role("button").first.click()
+    page.get_by_role("list", name="Your cards").get_by_role("button").first.click(force=True)
     assert problems(page) == []
     page.keyboard.press("Escape")
     page.get_by_role("button", name="End my turn").click()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.server.harness import Server
 from tests.web.conftest import Open
@@ -47,7 +48,7 @@ def test_they_talk_and_one_is_muted(people: Open, server: Server) -> None:
     expect(said).to_have_count(2)
     host.get_by_role("list", name="Players").get_by_role("button").click()
     host.get_by_role("button", name="Mute").click()
-    host.get_by_role("button", name="Close").click()
+    host.get_by_role("button", name="Close", exact=True).click()
     expect(host.get_by_text("Nobody has said anything yet")).to_be_visible()
 
 
@@ -108,10 +109,25 @@ def test_clocks_run_for_who_must_act(people: Open, server: Server) -> None:
 
 
 def test_who_was_too_slow_comes_back(people: Open, server: Server) -> None:
-    clock = {"kind": "move", "amount": 0.5}
-    _, host, _ = sit_together(people, server, settings={"clock": clock})
-    host.get_by_role("button", name="I am back").click()
-    expect(host.locator(LOG, has_text="is back").first).to_be_visible()
+    """What the page says and asks while a bot plays; that it does is the server's own test."""
+    page = ready(people())
+    key = short_table(page, server.url, "labyrinth", {"start": 1}, ["me", "greedy"])
+    asked: list[str] = []
+
+    def away(route: WebSocketRoute) -> None:
+        there = route.connect_to_server()
+        there.on_message(lambda text: route.send(str(text).replace('"away":[]', '"away":[1]')))
+        route.on_message(lambda text: asked.append(json.loads(text)["type"]))
+
+    page.route_web_socket("**/socket*", away)
+    page.goto(f"/table/{key}")
+    expect(page.get_by_text("a bot plays for you")).to_be_visible()
+    page.get_by_role("button", name="I am back").click()
+    for _ in range(600):
+        if asked:
+            break
+        page.wait_for_timeout(100)
+    assert asked == ["back"]
 
 
 def test_two_tabs_of_one_player(people: Open, server: Server) -> None:

@@ -21,7 +21,7 @@ from tests.web.playing import short_table
 from tests.web.test_games import SHORT
 
 PRESSED = ("button", "gridcell", "radio", "option")
-MOST = 500
+MOST = 1500
 PATIENCE = 60.0
 
 

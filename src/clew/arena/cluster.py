@@ -28,6 +28,8 @@ LOCAL = "local"
 """Instead of an address: a cluster on this machine, for as long as the work takes."""
 _RETRIES = 20
 """So often work is done again whose worker was lost."""
+_TRIES = 4
+"""On a busy machine a node of Ray's gives up while it starts: its own processes take too long."""
 _REACH = 10.0
 """Seconds to find out whether somebody listens at the address."""
 _AHEAD = 4
@@ -59,7 +61,9 @@ class Cluster:
         ray: Any = import_module("ray")
         self._ray = ray
         self._own = not ray.is_initialized()
-        if self._own:
+        tries = _TRIES if address == LOCAL else 1
+        while not ray.is_initialized():
+            tries -= 1
             try:
                 ray.init(
                     address=address,
@@ -67,9 +71,13 @@ class Cluster:
                     log_to_driver=False,
                     **_local(address),
                 )
-            except (ConnectionError, ValueError, RuntimeError) as error:
-                reason = (str(error).strip().splitlines() or ["no reason given"])[0]
-                raise ClewError(f"--ray {address}: no cluster can be reached ({reason})") from None
+            except Exception as error:  # noqa: BLE001 (Ray raises just that if a node is slow)
+                ray.shutdown()
+                if tries <= 0:
+                    reason = (str(error).strip().splitlines() or ["no reason given"])[0]
+                    raise ClewError(
+                        f"--ray {address}: no cluster can be reached ({reason})"
+                    ) from None
         self.cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
 
     def __enter__(self) -> Self:

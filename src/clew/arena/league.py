@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import os
 import shlex
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
@@ -111,7 +112,9 @@ def run(
     progress(done)
     # Without what was cut off in writing.
     file.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
-    with file.open("ab") as out, (folder / LEAGUE_RECORDS).open("ab") as records:
+    kept = folder / LEAGUE_RECORDS
+    _cut(kept)
+    with file.open("ab") as out, kept.open("ab") as records:
         for match in matches(league):
             played = {line.game.number for line in lines if line.bots == match.bots}
             missing = [number for number in range(league.games) if number not in played]
@@ -126,6 +129,23 @@ def run(
                 done += 1
                 progress(done)
     return table(league, lines)
+
+
+def _cut(file: Path) -> None:
+    """Takes away a last line that was cut off in writing."""
+    if not file.exists():
+        return
+    with file.open("rb+") as opened:
+        end = opened.seek(0, os.SEEK_END)
+        while end:
+            start = max(0, end - 65_536)
+            opened.seek(start)
+            at = opened.read(end - start).rfind(b"\n")
+            if at >= 0:
+                opened.truncate(start + at + 1)
+                return
+            end = start
+        opened.truncate(0)
 
 
 def _same(settings: Path, league: League) -> bool:

@@ -31,6 +31,7 @@ __all__ = [
     "Rating",
     "Ratings",
     "Solution",
+    "estimates",
     "evaluate",
     "explain",
     "find",
@@ -84,6 +85,11 @@ def evaluate(perspective: Perspective, games: int = 40, bot: str = "adept") -> l
     own = getattr(_module(perspective.game.id), "chances", None)
     found: list[float] | None = own(perspective) if own else None
     return found if found is not None else _play_on(perspective, games, bot)
+
+
+def estimates(game: str) -> bool:
+    """Whether a game has something quicker of its own than being played on."""
+    return hasattr(_module(game), "chances")
 
 
 def _play_on(perspective: Perspective, games: int, bot: str) -> list[float]:

@@ -38,8 +38,6 @@ _RATE, _BURST = 0.5, 8.0
 """Hints a second for one player, lasting, and at once."""
 _TRY_RATE, _TRY_BURST = 2.0, 20.0
 """The same for actions in puzzles that take thought."""
-_SLOW = {"labyrinthos": 3}
-"""Games that take longer to play on are played on so many times less often."""
 
 
 class Hint(msgspec.Struct, frozen=True, kw_only=True):
@@ -142,7 +140,7 @@ class Study:
         games: list[int],
     ) -> None:
         """All positions in turn, some games at a time: the curve is there early, and sharpens."""
-        most = max(curves.PORTION, curves.GAMES // _SLOW.get(game, 1))
+        most = curves.rounds(game)
         open_ = [i for i, one in enumerate(found) if not one.shares]
         began, done = time.monotonic(), 0
         try:

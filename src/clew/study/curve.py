@@ -1,20 +1,22 @@
 """Who was ahead, entry by entry, and the moments that decided a finished game.
 
-A chance of winning is how often a seat wins when bots play on from there. They begin from the
-true position, all cards as they really lay: the game is over, and what is asked is who was
-ahead, not who looked it. Each bot still knows only what its seat may know. All positions are
-played on with the same chances, so that a difference between two of them is seldom an accident.
+Where a game has chances of its own (`bots.evaluate`, calibrated), they are asked for through the
+eyes of every seat, and their mean is taken: what all players together knew. Elsewhere bots play
+on from the true position, all cards as they really lay, each still knowing only what its seat
+may know; a chance is how often a seat then wins. All positions are played on with the same
+chances, so that a difference between two of them is seldom an accident.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
 from clew import bots
 from clew.bots.perspective import Perspective
 from clew.core.chance import Fast
+from clew.core.game import Game
 from clew.games import find
 from clew.table.record import Record
 from clew.table.verify import open_table
@@ -30,6 +32,7 @@ __all__ = [
     "curve",
     "play_on",
     "player",
+    "rounds",
     "stands",
 ]
 
@@ -40,11 +43,16 @@ GAMES = 24
 PORTION = 4
 """So many of them at once: then somebody else may ask something."""
 MOMENTS = 3
-_LEAST = 0.08
+_LEAST = 0.15
 """A smaller swing decides nothing."""
 _APART = 2
 """So many points between two moments."""
-_PLAYERS = {"labyrinth": "adept", "labyrinth-cards": "adept", "tiger-traps": "novice"}
+_FEW = 4
+"""Where a game has no chances of its own yet, at its very beginning: games by the greedy bot."""
+_SLIPS = 8
+"""Once in so many decisions a bot plays anything: nobody is without mistakes, and where nothing
+is drawn a game would else always go on in the same way, as if it were decided."""
+_PLAYERS = {"labyrinth": "adept"}
 """Who plays on: the best level that does so in some hundredths of a second."""
 
 
@@ -84,7 +92,9 @@ class Curve(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def player(game: str) -> str:
-    """The bot that plays on."""
+    """The bot that plays on; none where a game has chances of its own."""
+    if bots.estimates(game):
+        return ""
     wished = _PLAYERS.get(game, "greedy")
     return wished if wished in bots.names(game) else "random"
 
@@ -121,25 +131,48 @@ def _spread(numbers: list[int]) -> set[int]:
 
 def play_on(game_id: str, position: bytes, first: int, games: int) -> list[float]:
     """How many of some games each seat wins: the games `first`, `first` + 1 and so on."""
-    game, bot = find(game_id), bots.find(game_id, player(game_id))
+    game = find(game_id)
+    if bots.estimates(game_id):
+        return [games * chance for chance in _estimate(game, position, first)]
+    bot = bots.find(game_id, player(game_id))
     won: list[float] = []
     for number in range(first, first + games):
         chance = Fast(0xC1E3 + number)
         state = game.from_position(position)
         while seat := state.acting():
-            view = Perspective(game, state, seat, chance.word())
-            state.apply(seat, bot(view), chance, None)
+            if chance.below(_SLIPS) == 0:
+                action = state.pick(seat, chance)
+            else:
+                action = bot(Perspective(game, state, seat, chance.word()))
+            state.apply(seat, action, chance, None)
         shares = state.result() or []
         won = [a + b for a, b in zip(won or [0.0] * len(shares), shares, strict=True)]
     return won
+
+
+def _estimate(game: Game[Any], position: bytes, seed: int) -> list[float]:
+    """What all seats together think of it."""
+    state = game.from_position(position)
+    seats = len(bots.evaluate(Perspective(game, state, 1, seed), _FEW, "greedy"))
+    found = [
+        bots.evaluate(Perspective(game, state, seat, seed), _FEW, "greedy")
+        for seat in range(1, seats + 1)
+    ]
+    return [sum(chances) / seats for chances in zip(*found, strict=True)]
+
+
+def rounds(game: str) -> int:
+    """How many games are played on from each position, in all."""
+    return PORTION if bots.estimates(game) else GAMES
 
 
 def curve(
     game: str, found: list[Stand], won: list[list[float]], games: list[int], done: float
 ) -> Curve:
     """The curve from what was won at each stand, in so many games there."""
+    own = bots.estimates(game)
     points = [
-        Point(n=one.n, chances=_chances(one, wins, played))
+        Point(n=one.n, chances=_chances(one, wins, played, estimated=own))
         for one, wins, played in zip(found, won, games, strict=True)
         if one.shares or played
     ]
@@ -153,10 +186,12 @@ def curve(
     )
 
 
-def _chances(stand: Stand, won: list[float], games: int) -> list[float]:
+def _chances(stand: Stand, won: list[float], games: int, *, estimated: bool) -> list[float]:
     """Before anything is played all chances are equal, which counts as one game."""
     if stand.shares:
         return stand.shares
+    if estimated:
+        return [round(wins / games, 4) for wins in won]
     return [round((wins + 1 / len(won)) / (games + 1), 4) for wins in won]
 
 

@@ -118,6 +118,9 @@ class ClewApp(App[None]):
         yield Static(id="keys", markup=False)
 
     def on_mount(self) -> None:
+        for name in ("details", "choices"):
+            # What can be clicked keeps its own colours.
+            self.query_one(f"#{name}").auto_links = False
         self.board.focus()
         self._next()
 

@@ -424,6 +424,7 @@ page-curve = Who was ahead
     .show = Show who was ahead
     .asking = Working it out …
     .how = How often each wins when bots play on from there, all cards as they really lay ({ $games } games a point, { $bot }).
+    .estimated = Each player’s chance as the bots judge it by what a player could know: the mean over all players.
     .table = As a table
     .entry = Entry
     .chart = Chances of winning, entry by entry
@@ -447,9 +448,13 @@ page-puzzle-left = { $left ->
     [one] One turn left
    *[other] { $left } turns left
   }
-page-puzzle-answers = { $answers ->
-    [one] There is one way.
-   *[other] There are { $answers } ways; each of them counts.
+page-puzzle-answers-labyrinth = { $answers ->
+    [one] There is one way to push.
+   *[other] There are { $answers } ways to push; each of them counts.
+  }
+page-puzzle-answers-tiger-labyrinth = { $answers ->
+    [one] Only one first step wins.
+   *[other] { $answers } first steps win; each of them counts.
   }
 page-puzzle-start = Solve it
 page-puzzle-again = Begin again

@@ -432,6 +432,7 @@ page-curve = Qui menait
     .show = Montrer qui menait
     .asking = Calcul en cours …
     .how = Combien de fois chacun gagne quand des robots poursuivent à partir de là, toutes les cartes telles qu’elles étaient ({ $games } parties par point, { $bot }).
+    .estimated = La chance de chacun telle que les robots l’estiment d’après ce qu’un joueur pouvait savoir : la moyenne sur tous les joueurs.
     .table = En tableau
     .entry = Coup
     .chart = Chances de gagner, coup après coup
@@ -455,9 +456,13 @@ page-puzzle-left = { $left ->
     [one] Encore un tour
    *[other] Encore { $left } tours
   }
-page-puzzle-answers = { $answers ->
-    [one] Il y a une seule solution.
-   *[other] Il y a { $answers } solutions ; chacune compte.
+page-puzzle-answers-labyrinth = { $answers ->
+    [one] Il y a une seule façon de pousser.
+   *[other] Il y a { $answers } façons de pousser ; chacune compte.
+  }
+page-puzzle-answers-tiger-labyrinth = { $answers ->
+    [one] Un seul premier pas gagne.
+   *[other] { $answers } premiers pas gagnent ; chacun compte.
   }
 page-puzzle-start = Le résoudre
 page-puzzle-again = Recommencer

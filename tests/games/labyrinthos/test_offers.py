@@ -92,7 +92,7 @@ def test_refreshing_tells_the_limit_of_the_hand() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_its_words(language: str) -> None:
     said = words(language, game)
-    assert all(said.has(f"labyrinthos-why-{why}") for why in WHYS)
+    assert all(said.has(f"labyrinthos-cannot-{why}") for why in WHYS)
 
 
 @pytest.mark.rule("LO-46")

@@ -11,12 +11,6 @@ export interface PuzzleInfo {
   seat: number
 }
 
-export interface Puzzles {
-  day: string
-  daily: PuzzleInfo
-  stack: PuzzleInfo[]
-}
-
 /** How an attempt stands after its actions. */
 export interface Now {
   status: 'open' | 'solved' | 'missed'
@@ -28,7 +22,8 @@ export interface Now {
 }
 
 export const puzzles = {
-  all: (day: string) => ask<Puzzles>('GET', `/api/puzzles?day=${day}`),
+  all: () => ask<PuzzleInfo[]>('GET', '/api/puzzles'),
+  ofDay: (day: string) => ask<PuzzleInfo>('GET', `/api/puzzles/daily?day=${day}`),
   look: (id: string) => ask<PuzzleInfo>('GET', `/api/puzzles/${id}`),
   attempt: (id: string, actions: string[]) => ask<Now>('POST', `/api/puzzles/${id}`, { actions }),
   answer: (id: string) => ask<string[]>('GET', `/api/puzzles/${id}/answer`),
@@ -47,10 +42,10 @@ function dayBefore(day: string): string {
 
 /** How many days up to this one, or to the one before, were solved without a gap. */
 export function streakOf(days: Iterable<string>, today: string): number {
-  const solved = new Set(days)
-  let day = solved.has(today) ? today : dayBefore(today)
+  const solved = [...days]
+  let day = solved.includes(today) ? today : dayBefore(today)
   let count = 0
-  while (solved.has(day)) {
+  while (solved.includes(day)) {
     count++
     day = dayBefore(day)
   }

@@ -347,5 +347,5 @@ labyrinth-why-goal = It reaches { $treasure-def } this turn.
 labyrinth-why-home = It gets home, and wins.
 labyrinth-why-wait = { $treasure-id ->
     [home] Home is in reach next turn after { $percent } % of the answers.
-   *[other] { $treasure-def } is in reach next turn after { $percent } % of the answers: your goal.
+   *[other] Your goal, { $treasure-def }, is in reach next turn after { $percent } % of the answers.
   }

@@ -597,23 +597,23 @@ labyrinthos-cost = { $kind ->
       }
    *[free] free
   }
-labyrinthos-why-wait = Not now.
-labyrinthos-why-wounded = Wounded: heal it first.
-labyrinthos-why-covered = Covered by a key.
-labyrinthos-why-tokens = You cannot pay for it.
-labyrinthos-why-gazed = Medusa’s gaze: not this turn.
-labyrinthos-why-by-itself = Works by itself.
-labyrinthos-why-no-effect = It would have no effect now.
-labyrinthos-why-move = No open path leads on from your tile.
-labyrinthos-why-explore = No path of yours leads to a face-down tile.
-labyrinthos-why-discover = Only on a key tile of a colour you lack.
-labyrinthos-why-desperate = None of your cards can be played now.
-labyrinthos-why-rotate-wall = No wall at your tile can be moved.
-labyrinthos-why-rotate-tile = No tile can be turned.
-labyrinthos-why-heal = You have no wound.
-labyrinthos-why-special = Needs a card and a wound, once a turn.
-labyrinthos-why-recover = You have no wound.
-labyrinthos-why-rearrange = You have no key.
+labyrinthos-cannot-wait = Not now.
+labyrinthos-cannot-wounded = Wounded: heal it first.
+labyrinthos-cannot-covered = Covered by a key.
+labyrinthos-cannot-tokens = You cannot pay for it.
+labyrinthos-cannot-gazed = Medusa’s gaze: not this turn.
+labyrinthos-cannot-by-itself = Works by itself.
+labyrinthos-cannot-no-effect = It would have no effect now.
+labyrinthos-cannot-move = No open path leads on from your tile.
+labyrinthos-cannot-explore = No path of yours leads to a face-down tile.
+labyrinthos-cannot-discover = Only on a key tile of a colour you lack.
+labyrinthos-cannot-desperate = None of your cards can be played now.
+labyrinthos-cannot-rotate-wall = No wall at your tile can be moved.
+labyrinthos-cannot-rotate-tile = No tile can be turned.
+labyrinthos-cannot-heal = You have no wound.
+labyrinthos-cannot-special = Needs a card and a wound, once a turn.
+labyrinthos-cannot-recover = You have no wound.
+labyrinthos-cannot-rearrange = You have no key.
 labyrinthos-when-hermes-mischief = Reaction: another player plays a card
     .then = Cancel it.
 labyrinthos-when-cloak-of-shadows = Reaction: the monster attacks you
@@ -669,7 +669,6 @@ labyrinthos-board-you = You decide
 labyrinthos-board-other = { $name } decides
 labyrinthos-board-asked = Asked: { $names }
 labyrinthos-board-answer = You are asked
-labyrinthos-board-watch = { $names }
 labyrinthos-board-seconds = { $seconds ->
     [one] one second left
    *[other] { $seconds } seconds left
@@ -691,7 +690,6 @@ labyrinthos-hint-tile = Choose a bright tile.
 labyrinthos-hint-edge = Choose a place between two tiles, or a tile and then its side.
 labyrinthos-hint-slot = Choose a bright slot of the hero board.
 labyrinthos-hint-discard = Choose the cards to discard from your hand.
-labyrinthos-hint-way = Which way?
 labyrinthos-hint-left = { $count ->
     [one] one left
    *[other] { $count } left

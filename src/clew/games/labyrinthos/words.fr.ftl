@@ -594,23 +594,23 @@ labyrinthos-cost = { $kind ->
       }
    *[free] gratuit
   }
-labyrinthos-why-wait = Pas maintenant.
-labyrinthos-why-wounded = Blessée : soignez-la d’abord.
-labyrinthos-why-covered = Recouverte par une clé.
-labyrinthos-why-tokens = Vous ne pouvez pas la payer.
-labyrinthos-why-gazed = Le regard de Méduse : pas ce tour-ci.
-labyrinthos-why-by-itself = Agit d’elle-même.
-labyrinthos-why-no-effect = Sans effet pour l’instant.
-labyrinthos-why-move = Aucun chemin ouvert ne part de votre plaque.
-labyrinthos-why-explore = Aucun de vos chemins ne mène à une plaque cachée.
-labyrinthos-why-discover = Seulement sur une clé qui vous manque.
-labyrinthos-why-desperate = Aucune de vos cartes ne peut être jouée maintenant.
-labyrinthos-why-rotate-wall = Aucun mur de votre plaque ne peut bouger.
-labyrinthos-why-rotate-tile = Aucune plaque ne peut tourner.
-labyrinthos-why-heal = Vous n’avez pas de blessure.
-labyrinthos-why-special = Il faut une carte et une blessure, une fois par tour.
-labyrinthos-why-recover = Vous n’avez pas de blessure.
-labyrinthos-why-rearrange = Vous n’avez pas de clé.
+labyrinthos-cannot-wait = Pas maintenant.
+labyrinthos-cannot-wounded = Blessée : soignez-la d’abord.
+labyrinthos-cannot-covered = Recouverte par une clé.
+labyrinthos-cannot-tokens = Vous ne pouvez pas la payer.
+labyrinthos-cannot-gazed = Le regard de Méduse : pas ce tour-ci.
+labyrinthos-cannot-by-itself = Agit d’elle-même.
+labyrinthos-cannot-no-effect = Sans effet pour l’instant.
+labyrinthos-cannot-move = Aucun chemin ouvert ne part de votre plaque.
+labyrinthos-cannot-explore = Aucun de vos chemins ne mène à une plaque cachée.
+labyrinthos-cannot-discover = Seulement sur une clé qui vous manque.
+labyrinthos-cannot-desperate = Aucune de vos cartes ne peut être jouée maintenant.
+labyrinthos-cannot-rotate-wall = Aucun mur de votre plaque ne peut bouger.
+labyrinthos-cannot-rotate-tile = Aucune plaque ne peut tourner.
+labyrinthos-cannot-heal = Vous n’avez pas de blessure.
+labyrinthos-cannot-special = Il faut une carte et une blessure, une fois par tour.
+labyrinthos-cannot-recover = Vous n’avez pas de blessure.
+labyrinthos-cannot-rearrange = Vous n’avez pas de clé.
 labyrinthos-when-hermes-mischief = Réaction : un autre joue une carte
     .then = Annulez-la.
 labyrinthos-when-cloak-of-shadows = Réaction : le monstre vous attaque
@@ -669,7 +669,6 @@ labyrinthos-board-you = À vous de décider
 labyrinthos-board-other = { $name } décide
 labyrinthos-board-asked = On attend : { $names }
 labyrinthos-board-answer = On vous demande
-labyrinthos-board-watch = { $names }
 labyrinthos-board-seconds = { $seconds ->
     [one] encore { $seconds } seconde
    *[other] encore { $seconds } secondes
@@ -691,7 +690,6 @@ labyrinthos-hint-tile = Choisissez une plaque claire.
 labyrinthos-hint-edge = Choisissez une place entre deux plaques, ou une plaque puis son côté.
 labyrinthos-hint-slot = Choisissez un emplacement clair de la fiche.
 labyrinthos-hint-discard = Choisissez dans votre main les cartes à défausser.
-labyrinthos-hint-way = Dans quel sens ?
 labyrinthos-hint-left = { $count ->
     [one] encore { $count }
    *[other] encore { $count }

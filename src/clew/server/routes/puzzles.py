@@ -34,14 +34,6 @@ class PuzzleInfo(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
 
 
-class Puzzles(msgspec.Struct, frozen=True, kw_only=True):
-    """All of them, easy ones first, and the one of the day."""
-
-    day: str
-    daily: PuzzleInfo
-    stack: list[PuzzleInfo]
-
-
 class Try(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The actions of the solver so far."""
 
@@ -61,20 +53,21 @@ def _info(puzzle: Puzzle) -> PuzzleInfo:
     )
 
 
-@get("/api/puzzles", summary="The puzzles, and the one of a day", tags=["puzzles"])
-async def puzzles(day: Day = "") -> Puzzles:
+@get("/api/puzzles", summary="The puzzles, easy ones first", tags=["puzzles"])
+async def puzzles() -> list[PuzzleInfo]:
+    return [_info(puzzle) for puzzle in stack().puzzles]
+
+
+@get("/api/puzzles/daily", summary="The puzzle of a day; else of today", tags=["puzzles"])
+async def of_day(day: Day = "") -> PuzzleInfo:
     today = (dt.datetime.now(dt.UTC) + dt.timedelta(hours=_EARLIEST)).date()
     try:
-        date = dt.date.fromisoformat(day) if day else today
+        date = dt.date.fromisoformat(day) if day else dt.datetime.now(dt.UTC).date()
     except ValueError:
         raise Refusal(400, "wrong", f"{day} is not a day") from None
     if date > today:
         raise Refusal(403, "hidden", "that day has not come yet")
-    return Puzzles(
-        day=date.isoformat(),
-        daily=_info(daily(date)),
-        stack=[_info(puzzle) for puzzle in stack().puzzles],
-    )
+    return _info(daily(date))
 
 
 @post(
@@ -110,4 +103,4 @@ def _find(key: str) -> Puzzle:
         raise Refusal(404, "no-puzzle", str(error)) from None
 
 
-HANDLERS = [puzzles, look, attempt, answer]
+HANDLERS = [puzzles, of_day, look, attempt, answer]

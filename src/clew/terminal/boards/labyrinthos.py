@@ -292,7 +292,7 @@ class LabyrinthosBoard(Board):
             self._offer(item)
         else:
             self.chosen = ""
-            self.note = self.scene.words.say(f"labyrinthos-why-{item.offer.why or 'no-effect'}")
+            self.note = self.scene.words.say(f"labyrinthos-cannot-{item.offer.why or 'no-effect'}")
 
     def keys(self) -> list[str]:
         if self.scene is None or not self.scene.texts:

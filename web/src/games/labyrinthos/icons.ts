@@ -4,17 +4,14 @@ import brickWall from 'game-icon:brick-wall'
 import brokenWall from 'game-icon:broken-wall'
 import bullHorns from 'game-icon:bull-horns'
 import cape from 'game-icon:cape'
-import chargingBull from 'game-icon:bull'
 import clockwise from 'game-icon:clockwise-rotation'
-import cycle from 'game-icon:cycle'
 import dodge from 'game-icon:dodge'
-import earthCrack from 'game-icon:earth-crack'
-import eyeTarget from 'game-icon:eye-target'
+import crackedDisc from 'game-icon:cracked-disc'
+import crown from 'game-icon:crenel-crown'
 import fallingRocks from 'game-icon:falling-rocks'
 import hand from 'game-icon:hand'
-import healing from 'game-icon:healing'
+import healingShield from 'game-icon:healing-shield'
 import heartPlus from 'game-icon:heart-plus'
-import honeycomb from 'game-icon:honeycomb'
 import hood from 'game-icon:hood'
 import hunterEyes from 'game-icon:hunter-eyes'
 import key from 'game-icon:key'
@@ -22,29 +19,21 @@ import lion from 'game-icon:lion'
 import maze from 'game-icon:maze'
 import minotaur from 'game-icon:minotaur'
 import mirror from 'game-icon:mirror-mirror'
-import nose from 'game-icon:nose-side'
 import openLock from 'game-icon:padlock-open'
 import poison from 'game-icon:poison'
-import queenCrown from 'game-icon:queen-crown'
 import roundShield from 'game-icon:round-shield'
 import sandSnake from 'game-icon:sand-snake'
-import secretBook from 'game-icon:secret-book'
-import sharkJaws from 'game-icon:shark-jaws'
 import snakeSpiral from 'game-icon:snake-spiral'
 import spartan from 'game-icon:spartan'
 import stairs from 'game-icon:stairs'
-import stoneBust from 'game-icon:stone-bust'
 import temple from 'game-icon:greek-temple'
 import torch from 'game-icon:torch'
 import tripleGate from 'game-icon:triple-gate'
-import walk from 'game-icon:walk'
-import wind from 'game-icon:windy-stripes'
 import wing from 'game-icon:feathered-wing'
-import wingedLeg from 'game-icon:winged-leg'
 import wolf from 'game-icon:wolf-head'
 import wolfTrap from 'game-icon:mantrap'
 import wound from 'game-icon:water-drop'
-import { medusa, thread } from './drawn'
+import { cards, medusa, thread } from './drawn'
 
 export const FEET = barefoot
 export const HAND = hand
@@ -67,30 +56,30 @@ export const SIGNS: Record<string, string> = {
   iron: key,
   sostrate: roundShield,
   diodotus: spartan,
-  akikios: queenCrown,
+  akikios: crown,
   leona: lion,
   minotaur,
   medusa,
   cerberus: wolf,
-  charge: chargingBull,
+  charge: minotaur,
 }
 
 /** Actions of the hero board. */
 export const SLOTS: Record<string, string> = {
-  move: walk,
+  move: barefoot,
   explore: torch,
   discover: key,
-  desperate: secretBook,
+  desperate: cards,
   'rotate-wall': brickWall,
   'rotate-tile': clockwise,
-  heal: healing,
+  heal: healingShield,
   recover: heartPlus,
-  rearrange: cycle,
+  rearrange: clockwise,
 }
 
 export const CARDS: Record<string, string> = {
-  earthquake: earthCrack,
-  'hermes-mischief': wingedLeg,
+  earthquake: crackedDisc,
+  'hermes-mischief': wing,
   ambrosia: heartPlus,
   'loose-locks': openLock,
   'wings-of-icarus': wing,
@@ -104,19 +93,19 @@ export const CARDS: Record<string, string> = {
   'close-call': dodge,
   torchlight: torch,
   disarm: wolfTrap,
-  'twist-of-fate': cycle,
-  'second-wind': wind,
+  'twist-of-fate': clockwise,
+  'second-wind': barefoot,
   'thief-in-the-dark': hand,
   'poisoned-spring': poison,
-  'whisper-of-the-oracle': eyeTarget,
+  'whisper-of-the-oracle': hunterEyes,
   'body-of-a-python': sandSnake,
-  'stone-gaze': hunterEyes,
+  'stone-gaze': medusa,
   'mirror-shield': mirror,
-  petrify: stoneBust,
+  petrify: brickWall,
   'shed-skin': snakeSpiral,
-  'smell-o-vision': nose,
-  'honey-cake': honeycomb,
-  'three-jaws': sharkJaws,
+  'smell-o-vision': wolf,
+  'honey-cake': wolf,
+  'three-jaws': wound,
   'gate-of-hades': tripleGate,
   'fresh-trail': barefoot,
 }

@@ -1,0 +1,111 @@
+"""Puzzles, hints and who was ahead, in a real browser."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from clew.puzzles import find
+from tests.server.harness import Server
+from tests.web.conftest import PHONE, Open
+from tests.web.playing import play, short_table, wait_for_turn
+
+PATIENT = 60_000
+
+
+def solve(page: Page, name: str) -> None:
+    """Plays a puzzle's answer on the board, decision by decision."""
+    for action in find(name).answer:
+        expect(page.locator(".board [data-target=on]").first).to_be_attached(timeout=PATIENT)
+        if action.startswith("push "):
+            _, arrow, degrees = action.split()
+            for _ in range(int(degrees) // 90):
+                page.get_by_role("button", name="Turn right").click()
+            page.locator(f"[data-arrow={arrow}]").dispatch_event("click", {"detail": 0})
+            page.locator(".board [data-cell][data-target=on]").first.wait_for(state="attached")
+            continue
+        for cell in re.findall(r"\b[a-g][1-7]\b", action):
+            square = page.locator(f"[data-cell={cell}]")
+            if square.get_attribute("aria-pressed") != "true":
+                square.dispatch_event("click")
+        if "-" in action and action != find(name).answer[-1]:
+            page.get_by_text("Choose the first card").wait_for(timeout=PATIENT)
+
+
+def test_the_puzzle_of_the_day_is_solved_from_home(people: Open) -> None:
+    """From home to solved; the streak is there afterwards, and after a reload."""
+    page = people()
+    page.get_by_role("link", name="Solve it").click()
+    page.get_by_role("heading", level=2).wait_for()
+    name = page.url.rsplit("/", 1)[1].split("?")[0]
+    solve(page, name)
+    expect(page.locator(".verdict")).to_have_text("Solved!", timeout=PATIENT)
+    expect(page.get_by_text("One day in a row")).to_be_visible()
+    page.get_by_role("link", name="Puzzles").click()
+    expect(page.get_by_text("One day in a row")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("link", name=re.compile("solved$"))).to_have_count(1)
+
+
+def test_a_puzzle_missed_is_begun_again_in_french_on_a_phone(people: Open) -> None:
+    page = people("/puzzles/labyrinth-1-001", locale="fr-FR", **PHONE)
+    expect(page.get_by_text("Atteignez votre but en un tour")).to_be_visible()
+    answer = find("labyrinth-1-001").answer[0].split()[1]
+    page.locator(f"[data-arrow]:not([data-arrow={answer}])").first.dispatch_event(
+        "click", {"detail": 0}
+    )
+    page.locator(".board [data-cell][data-target=on]").first.dispatch_event("click")
+    expect(page.locator(".verdict")).to_have_text("Il ne reste plus de tour.")
+    page.get_by_role("button", name="Recommencer").click()
+    expect(page.get_by_text("Encore un tour")).to_be_visible()
+    width = page.evaluate("document.documentElement.scrollWidth")
+    assert width <= 360
+    page.get_by_role("button", name="Montrer une solution").click()
+    expect(page.locator("aside ol li")).to_have_text(find("labyrinth-1-001").answer)
+    page.goto("/puzzles/nothing-1-001")
+    expect(page.get_by_text("Il n’y a pas de tel casse-tête.")).to_be_visible()
+
+
+def test_a_hint_is_shown_said_and_played(people: Open, server: Server) -> None:
+    """Then the game is played to its end, and who was ahead is shown, moments to jump to."""
+    page = people()
+    page.get_by_role("heading", level=1).wait_for()
+    key = short_table(
+        page, server.url, "labyrinth", {"goals": 1}, ["me", "greedy"], settings={"hints": True}
+    )
+    page.goto(f"/table/{key}")
+    wait_for_turn(page)
+    page.get_by_role("button", name="Hint").click()
+    hint = page.get_by_role("region", name="Hint")
+    expect(hint.get_by_text("The master would play: push")).to_be_visible(timeout=PATIENT)
+    expect(page.locator(".arrow.hinted")).to_have_count(1)
+    expect(page.locator(".out-of-sight[role=status]")).to_contain_text("The master would play")
+    hint.get_by_role("button", name="Play it").click()
+    expect(page.locator("[data-cell][data-target=on]").first).to_be_attached(timeout=PATIENT)
+    play(page)
+    _look_who_was_ahead(page, key)
+
+
+def test_a_hint_marks_the_button_that_plays_it(people: Open, server: Server) -> None:
+    """On boards that know nothing of hints."""
+    page = people()
+    page.get_by_role("heading", level=1).wait_for()
+    seats, settings = ["me", "greedy"], {"hints": True}
+    key = short_table(page, server.url, "tiger-traps", {}, seats, settings=settings)
+    page.goto(f"/table/{key}")
+    wait_for_turn(page)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".board [data-hinted]").first).to_be_visible(timeout=PATIENT)
+    page.get_by_role("button", name="Hide the hint").click()
+    expect(page.locator(".board [data-hinted]")).to_have_count(0)
+
+
+def _look_who_was_ahead(page: Page, key: str) -> None:
+    page.get_by_role("button", name="Show who was ahead").click()
+    expect(page.get_by_role("img", name="Chances of winning")).to_be_visible(timeout=PATIENT)
+    expect(page.get_by_role("heading", name="What decided it")).to_be_visible(timeout=PATIENT)
+    page.get_by_text("As a table").click()
+    page.get_by_role("table").get_by_role("button").nth(1).click()
+    expect(page).to_have_url(re.compile(rf"/replay/{key}\?at=\d+"))
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Looking back")
