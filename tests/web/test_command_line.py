@@ -14,7 +14,7 @@ from tests.web.conftest import Open
 from tests.web.playing import short_table
 
 SHORT: dict[str, dict[str, Any]] = {
-    "labyrinth": {"goals": 1, "short": True},
+    "labyrinth": {"goals": 1, "short": True, "start": 1},
     "tiger-labyrinth": {"limit": 12},
 }
 

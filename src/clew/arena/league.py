@@ -16,6 +16,7 @@ from clew.arena.match import Game, Match, Standing, check, play, standing
 from clew.bots import Rating, Ratings
 from clew.core.chance import Fast
 from clew.core.errors import ClewError
+from clew.games import find
 from clew.records.gather import LEAGUE_RECORDS
 
 __all__ = ["League", "Rated", "Table", "draw", "matches", "published", "rate", "run", "table"]
@@ -228,7 +229,10 @@ def published(result: Table) -> Ratings:
     league = result.league
     words = ["clew", "league", league.game, f"--players {league.players}"]
     words += [f"--bot {bot}" for bot in league.bots]
-    words += [f"-o {name}={_plain(value)}" for name, value in league.options.items()]
+    game = find(league.game)
+    usual = msgspec.to_builtins(game.read_options({}))
+    changed = {name: value for name, value in league.options.items() if value != usual[name]}
+    words += [f"-o {name}={_plain(value)}" for name, value in changed.items()]
     words += [f"--reach {league.reach}"] if league.reach else []
     words += [f"--games {league.games}", f"--seed {shlex.quote(league.seed)}"]
     return Ratings(

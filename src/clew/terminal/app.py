@@ -16,10 +16,10 @@ from textual.geometry import Size
 from textual.widgets import Input, RichLog, Static
 
 from clew.core.errors import ClewError
+from clew.notes import describe
 from clew.table.orders import Kind
 from clew.terminal import boards, sayings
 from clew.terminal.boards.board import LETTERS
-from clew.terminal.notes import describe
 from clew.terminal.screens import EndScreen, HandOver, LeaveScreen, Reader
 from clew.terminal.session import Session
 from clew.words import LANGUAGES, words

@@ -9,9 +9,9 @@ import textwrap
 from typing import TextIO
 
 from clew.core.errors import ClewError
+from clew.notes import describe, notes
 from clew.table.orders import Kind
 from clew.terminal import sayings
-from clew.terminal.notes import describe, notes
 from clew.terminal.session import Session
 from clew.words import Words
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from clew.arena.simulate import Job, simulate
 from clew.core.chance import Fast
 from clew.games.labyrinthos.components import CARDS, KEYS
-from clew.terminal.notes import describe, notes
+from clew.notes import describe, notes
 from clew.words import LANGUAGES, words
 from tests.games.labyrinthos.boards import OPEN, do, game, scene
 

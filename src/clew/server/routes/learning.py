@@ -12,8 +12,8 @@ from litestar.params import Parameter
 from clew.core.errors import Illegal, Unreadable
 from clew.core.game import Game
 from clew.games import find
+from clew.notes import describe, notes
 from clew.server.errors import Refusal
-from clew.terminal.notes import describe, notes
 from clew.tutorial import Frame, Lesson, Tutorial, Unexpected, after, play, tutorial
 from clew.words import words
 

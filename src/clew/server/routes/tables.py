@@ -9,6 +9,7 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.params import Parameter
 
 from clew.core.errors import Illegal
+from clew.notes import describe, notes
 from clew.server import decency
 from clew.server.context import Context
 from clew.server.errors import Refusal
@@ -16,7 +17,6 @@ from clew.server.looking import Moment
 from clew.server.players import Player
 from clew.server.protocol import Said, TableInfo, TableSettings, Told
 from clew.server.room import Room, table_info
-from clew.terminal.notes import describe, notes
 from clew.words import LANGUAGES, words
 
 __all__ = ["HANDLERS"]

@@ -13,6 +13,7 @@ from clew.core.cells import cell_name, cell_number
 from clew.games.labyrinth.components import MESSAGES, TREASURES
 from clew.games.labyrinth.drawing import TILE_LINES, TILE_WIDTH
 from clew.games.labyrinth.view import View
+from clew.notes.labyrinth import goal_notes
 from clew.terminal.boards.board import Board, Choice, Scene
 from clew.terminal.boards.canvas import Canvas
 from clew.terminal.boards.maze_art import (
@@ -25,7 +26,6 @@ from clew.terminal.boards.maze_art import (
     paint_tile,
     pawn_style,
 )
-from clew.terminal.notes.labyrinth import goal_notes
 
 __all__ = ["LabyrinthBoard", "board"]
 

@@ -10,6 +10,7 @@ from textual.binding import Binding, BindingType
 from textual.geometry import Size
 
 from clew.games.labyrinth_cards.view import Connection, Laid, View
+from clew.notes.labyrinth_cards import connection_note, left_note, treasures_of
 from clew.terminal.boards.board import Board, Choice, Scene
 from clew.terminal.boards.canvas import Canvas
 from clew.terminal.boards.cards_art import (
@@ -23,7 +24,6 @@ from clew.terminal.boards.cards_art import (
     paint_card,
 )
 from clew.terminal.boards.styles import CURSOR, FAINT, TEXT, seat_style
-from clew.terminal.notes.labyrinth_cards import connection_note, left_note, treasures_of
 
 __all__ = ["LabyrinthCardsBoard", "board"]
 

@@ -10,10 +10,10 @@ from rich.text import Text
 
 from clew.games.labyrinthos.components import CARDS
 from clew.games.labyrinthos.view import Offer, Player, View
+from clew.notes.labyrinthos import asked_notes, known_notes, later_notes
 from clew.terminal.boards.board import LETTERS
 from clew.terminal.boards.labyrinthos_actions import Item
 from clew.terminal.boards.styles import CHOSEN, CURSOR, FAINT, TEXT, seat_style
-from clew.terminal.notes.labyrinthos import asked_notes, known_notes, later_notes
 from clew.words import Words
 
 __all__ = ["agenda_page", "asked_lines", "cost", "hand_page", "hero_page", "heroes_page", "tally"]

@@ -7,8 +7,8 @@ from textual.app import ComposeResult
 from textual.containers import ScrollableContainer
 from textual.widgets import OptionList, Static
 
+from clew.notes import notes
 from clew.terminal.boards.board import Board, Scene
-from clew.terminal.notes import notes
 
 __all__ = ["ListingBoard"]
 

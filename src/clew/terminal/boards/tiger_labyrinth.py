@@ -13,11 +13,11 @@ from textual.geometry import Size
 from clew.core.cells import cell_name, cell_number
 from clew.games.tiger_labyrinth.components import CARDS, COLOURS, CUBS, DOORS, LETTERS, SWITCHES
 from clew.games.tiger_labyrinth.view import View
+from clew.notes.tiger_labyrinth import card_note, gem_notes
 from clew.terminal.boards.board import Board, Scene
 from clew.terminal.boards.canvas import Canvas
 from clew.terminal.boards.styles import CHOSEN, CURSOR, FAINT, POSSIBLE
 from clew.terminal.boards.tiger_art import GEM, card_style, frame, lines_of, sign_style
-from clew.terminal.notes.tiger_labyrinth import card_note, gem_notes
 
 __all__ = ["TigerLabyrinthBoard", "board"]
 

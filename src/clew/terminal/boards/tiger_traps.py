@@ -11,11 +11,11 @@ from textual.geometry import Size
 
 from clew.games.tiger_traps.components import MOST_TRAITS
 from clew.games.tiger_traps.view import View
+from clew.notes.tiger_traps import known_notes
 from clew.terminal.boards.board import Board, Choice, Scene
 from clew.terminal.boards.styles import seat_style
 from clew.terminal.boards.tiger_art import GEM
 from clew.terminal.boards.traps_art import Layout, Picture, paint
-from clew.terminal.notes.tiger_traps import known_notes
 
 __all__ = ["TigerTrapsBoard", "board"]
 

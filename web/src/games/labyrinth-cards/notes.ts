@@ -1,4 +1,4 @@
-// A view in sentences, for labels: as src/clew/terminal/notes/labyrinth_cards.py has them.
+// A view in sentences, for labels: as src/clew/notes/labyrinth_cards.py has them.
 import type { Words } from '../../lib/words'
 import { faceOf, turned } from './cards'
 import type { View } from './types'

@@ -12,7 +12,6 @@ import fallingRocks from 'game-icon:falling-rocks'
 import hand from 'game-icon:hand'
 import healingShield from 'game-icon:healing-shield'
 import heartPlus from 'game-icon:heart-plus'
-import honeycomb from 'game-icon:honeycomb'
 import hood from 'game-icon:hood'
 import hunterEyes from 'game-icon:hunter-eyes'
 import key from 'game-icon:key'
@@ -30,8 +29,6 @@ import stairs from 'game-icon:stairs'
 import temple from 'game-icon:greek-temple'
 import torch from 'game-icon:torch'
 import tripleGate from 'game-icon:triple-gate'
-import walk from 'game-icon:walk'
-import wind from 'game-icon:windy-stripes'
 import wing from 'game-icon:feathered-wing'
 import wolf from 'game-icon:wolf-head'
 import wolfTrap from 'game-icon:mantrap'
@@ -69,7 +66,7 @@ export const SIGNS: Record<string, string> = {
 
 /** Actions of the hero board. */
 export const SLOTS: Record<string, string> = {
-  move: walk,
+  move: barefoot,
   explore: torch,
   discover: key,
   desperate: cards,
@@ -97,7 +94,7 @@ export const CARDS: Record<string, string> = {
   torchlight: torch,
   disarm: wolfTrap,
   'twist-of-fate': clockwise,
-  'second-wind': wind,
+  'second-wind': barefoot,
   'thief-in-the-dark': hand,
   'poisoned-spring': poison,
   'whisper-of-the-oracle': hunterEyes,
@@ -107,7 +104,7 @@ export const CARDS: Record<string, string> = {
   petrify: brickWall,
   'shed-skin': snakeSpiral,
   'smell-o-vision': wolf,
-  'honey-cake': honeycomb,
+  'honey-cake': wolf,
   'three-jaws': wound,
   'gate-of-hades': tripleGate,
   'fresh-trail': barefoot,
