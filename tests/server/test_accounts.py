@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from clew.core.errors import ClewError
-from clew.server.identity import Identity, Keys, clean_name, read_keys, rotate
+from clew.server.identity import Identity, Keys, clean_name, read_keys, rotate, unguessable
 from tests.server.harness import Person, Server, leave, serving, sit_down
 
 PASSWORD = "correct horse battery"  # noqa: S105
@@ -16,6 +16,12 @@ PASSWORD = "correct horse battery"  # noqa: S105
 
 def a_login() -> str:
     return f"ariadne-{secrets.token_hex(4)}"
+
+
+def test_a_name_that_cannot_be_guessed_is_no_option_of_a_command() -> None:
+    names = {unguessable() for _ in range(500)}
+    assert len(names) == 500
+    assert all(name[0].isalpha() for name in names)
 
 
 async def test_a_guest_is_made_silently_and_chooses_a_name(server: Server) -> None:

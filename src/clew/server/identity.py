@@ -11,6 +11,7 @@ import hashlib
 import hmac
 import os
 import secrets
+import string
 import time
 import unicodedata
 from pathlib import Path
@@ -19,11 +20,17 @@ import msgspec
 
 from clew.core.errors import ClewError
 
-__all__ = ["COOKIE", "COOKIE_DAYS", "Identity", "Keys", "clean_name", "guest_name"]
+__all__ = ["COOKIE", "COOKIE_DAYS", "Identity", "Keys", "clean_name", "guest_name", "unguessable"]
 
 COOKIE = "clew"
 COOKIE_DAYS = 400
 _NAME_LENGTH = 24
+
+
+def unguessable() -> str:
+    """A name for a table or a player that nobody can guess. It begins with a letter, so that a
+    command never takes it for an option."""
+    return secrets.choice(string.ascii_letters) + secrets.token_urlsafe(16)
 
 
 class Identity(msgspec.Struct, frozen=True):
@@ -35,7 +42,7 @@ class Identity(msgspec.Struct, frozen=True):
 
     @classmethod
     def fresh(cls) -> Identity:
-        return cls(secrets.token_urlsafe(16), 0, int(time.time()))
+        return cls(unguessable(), 0, int(time.time()))
 
 
 class Keys:

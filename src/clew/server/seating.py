@@ -16,6 +16,7 @@ from clew.games import find
 from clew.server.clocks import ClockState
 from clew.server.decency import check_blocks
 from clew.server.errors import Refusal
+from clew.server.identity import unguessable
 from clew.server.programs import Programs, bot_name
 from clew.server.protocol import TableSettings
 from clew.server.reminders import by_correspondence, put_mails
@@ -69,7 +70,7 @@ class Seating:
         self._check_options(game_id, options, len(kinds), rated=settings.rated)
         if settings.rated and settings.hints:
             raise OptionsError("hints are for friendly games: a rated one has none")
-        key, now = secrets.token_urlsafe(16), time.time()
+        key, now = unguessable(), time.time()
 
         def store(connection: Connection) -> None:
             made = connection.execute(
@@ -223,7 +224,7 @@ class Seating:
 
     async def rematch(self, room: Room, player: str) -> Room:
         """The same game with the same seats: one new table, whoever asks first."""
-        key, now = secrets.token_urlsafe(16), time.time()
+        key, now = unguessable(), time.time()
 
         def store(connection: Connection) -> str:
             _lock(connection, room.row.id)
