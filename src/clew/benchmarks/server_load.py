@@ -22,6 +22,8 @@ from clew.benchmarks.lines import Line, connect
 __all__ = ["main"]
 
 _WARM_UP = 2.0
+_SPARE = 5
+"""At full speed games end soon (LB-28): then two players go on to the next of so many tables."""
 
 
 class Update(msgspec.Struct, tag="update"):
@@ -30,6 +32,7 @@ class Update(msgspec.Struct, tag="update"):
     n: int
     legal: list[str]
     done: list[str]
+    over: dict[str, Any] | None = None
 
 
 _decoder = msgspec.json.Decoder(Update)
@@ -44,18 +47,42 @@ class Load:
         self.stopped = False
         self.latencies: list[float] = []
         self.refused = 0
+        self.tasks: set[asyncio.Task[None]] = set()
 
 
 class Seat:
     """Plays one seat: any legal action as soon as there is one, or in its time."""
 
-    def __init__(self, load: Load, seed: int) -> None:
+    def __init__(self, load: Load, port: int, keys: list[str], cookie: str, seed: int) -> None:
         self.load = load
+        self._port = port
+        self._keys = iter(keys)
+        self._cookie = cookie
         self.line: Line | None = None
         self.sent = 0.0
         self.number = 0
         self.chance = random.Random(seed)
         self.due = 0.0
+
+    async def sit_down(self) -> None:
+        """At the next table; what was heard before is heard again in order."""
+        key = next(self._keys, "")
+        if not key:
+            return
+        held: list[bytes] = []
+        old, self.line = self.line, None
+        path = f"/api/tables/{key}/socket"
+        self.line = await connect(self._port, path, self._cookie, held.append)
+        self.line.hear = self.hear
+        if old:
+            old.close()
+        for text in held:
+            self.hear(text)
+
+    def _go_on(self) -> None:
+        task = asyncio.create_task(self.sit_down())
+        self.load.tasks.add(task)
+        task.add_done_callback(self.load.tasks.discard)
 
     def hear(self, text: bytes) -> None:
         if not text.startswith(b'{"type":"update"'):
@@ -67,6 +94,9 @@ class Seat:
             if load.measuring:
                 load.latencies.append(time.perf_counter() - self.sent)
             self.sent = 0.0
+        if update.over and not load.stopped:
+            self._go_on()
+            return
         if not update.legal or load.stopped:
             return
         action = update.legal[int(self.chance.random() * len(update.legal))]
@@ -121,19 +151,14 @@ def _tables(port: int, number: int, game: str) -> tuple[list[str], list[str]]:
 
 
 async def _play(
-    port: int, keys: list[str], cookies: list[str], seconds: float, load: Load
+    port: int, keys: list[str], tables: int, cookies: list[str], seconds: float, load: Load
 ) -> float:
     seats = []
-    for number, key in enumerate(keys):
+    for number in range(tables):
         for cookie in cookies:
-            seat = Seat(load, number)
+            seat = Seat(load, port, keys[number::tables], cookie, number)
             seats.append(seat)
-            held: list[bytes] = []
-            line = await connect(port, f"/api/tables/{key}/socket", cookie, held.append)
-            seat.line = line
-            line.hear = seat.hear
-            for text in held:
-                seat.hear(text)
+            await seat.sit_down()
     gc.collect()
     gc.disable()  # a pause of this process must not look like one of the server
     await asyncio.sleep(_WARM_UP)
@@ -141,7 +166,7 @@ async def _play(
     load.measuring, began = True, time.perf_counter()
     await asyncio.sleep(seconds)
     load.measuring, took = False, time.perf_counter() - began
-    print(json.dumps(_figures(load, len(keys), took)), flush=True)
+    print(json.dumps(_figures(load, tables, took)), flush=True)
     # Whoever started this reads the server's memory now, while all are still connected.
     await asyncio.to_thread(sys.stdin.readline)
     load.stopped = True
@@ -165,10 +190,11 @@ def _figures(load: Load, tables: int, seconds: float) -> dict[str, Any]:
 
 
 def main(arguments: list[str]) -> None:
-    port, tables, seconds, rate = (float(one) for one in arguments[:4])
-    keys, cookies = _tables(int(port), int(tables), "labyrinth")
+    port, tables = int(arguments[0]), int(arguments[1])
+    seconds, rate = float(arguments[2]), float(arguments[3])
+    keys, cookies = _tables(port, tables if rate else tables * _SPARE, "labyrinth")
     load = Load(rate)
-    play = _play(int(port), keys, cookies, seconds, load)
+    play = _play(port, keys, tables, cookies, seconds, load)
     try:
         import uvloop
     except ImportError:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from clew.core.errors import Unreadable
 
 __all__ = ["cell_name", "cell_number"]
 
 
+@lru_cache(maxsize=1024)
 def cell_name(cell: int, side: int = 7) -> str:
     """The name of a cell of a square board.
 

@@ -80,7 +80,9 @@ class Stream(Chance):
     def __init__(self, seed: bytes, entry: int) -> None:
         if len(seed) != 32:
             raise ValueError(f"a seed has 32 bytes, not {len(seed)}")
-        self._key = hmac.digest(seed, entry.to_bytes(8, "big"), "sha256")
+        self._seed = seed
+        self._entry = entry
+        self._key = b""  # worked out when the first word is wanted: most entries draw nothing
         self._block = b""
         self._next = 0
         self._place = 0
@@ -88,6 +90,8 @@ class Stream(Chance):
 
     def word(self) -> i64:
         if self._place == len(self._block):
+            if not self._key:
+                self._key = hmac.digest(self._seed, self._entry.to_bytes(8, "big"), "sha256")
             self._block = hmac.digest(self._key, self._next.to_bytes(8, "big"), "sha256")
             self._next += 1
             self._place = 0

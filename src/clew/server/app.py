@@ -62,7 +62,7 @@ def _refused(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
 def _be_prompt() -> None:
     """Short pauses: the writing thread gets its turn soon, and garbage is looked for where it
     is young, seldom among the tens of thousands of objects that live as long as their tables."""
-    sys.setswitchinterval(0.001)
+    sys.setswitchinterval(0.0002)
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 10, 100)

@@ -106,6 +106,11 @@ class Writer:
         self._batches.put(batch)
 
     def _finished(self, batch: list[_Job]) -> None:
+        # What has come in goes to the disk while those of this batch are told.
+        if self._waiting:
+            self._next()
+        else:
+            self._busy = False
         for job in batch:
             if job.done.done():
                 continue
@@ -116,11 +121,6 @@ class Writer:
                 job.done.set_result(job.result)
         self.commits += 1
         self.writes += len(batch)
-        if self._waiting:
-            # Whoever was just told may act at once: what they send joins the next commit.
-            self._loop.call_soon(self._next)
-        else:
-            self._busy = False
 
     async def close(self) -> None:
         """Stores what is waiting, then stops."""

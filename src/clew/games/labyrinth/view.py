@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from clew.core.cells import cell_name
@@ -70,6 +72,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True, tag="labyrinth", tag_field
     outcome: Outcome | None
 
 
+@lru_cache(maxsize=64)
 def colour_of(home: int) -> str:
     """The colour whose start corner is this cell."""
     name = cell_name(home)
