@@ -140,8 +140,8 @@ def test_a_whole_game_without_sight(people: Open, server: Server, game: str) -> 
     expect(page.get_by_role("article")).not_to_have_count(0)
     page.goto(f"/table/{short_table(page, server.url, game, *SHORT[game])}")
     listener = Listener(page, seed=7)
-    assert listener.play() > 3
+    assert listener.play() > 1
     assert not listener.nameless, "something can be pressed that has no name"
-    assert len(listener.heard) > 3, "what happened was not said"
+    assert len(listener.heard) > 1, "what happened was not said"
     told = {one.told for one in tree(listener.cdp)}
     assert "button Play again" in told
