@@ -12,7 +12,7 @@ from tests.web.conftest import PHONE, Open
 from tests.web.playing import OVER, play, press_key, short_table, touch
 
 SHORT: dict[str, tuple[dict[str, Any], list[str]]] = {
-    "labyrinth": ({"goals": 1, "short": True}, ["me", "greedy"]),
+    "labyrinth": ({"goals": 2, "short": True, "start": 1}, ["me", "greedy"]),
     "labyrinth-cards": ({}, ["me", "greedy"]),
     "labyrinthos": ({"rounds": 2}, ["me", "greedy"]),
     "tiger-labyrinth": ({"limit": 12}, ["me", "greedy"]),
