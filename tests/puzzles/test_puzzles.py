@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from clew.cli.app import puzzles as puzzles_command
 from clew.core.chance import Fast
 from clew.core.errors import ClewError, Illegal
 from clew.games import find as find_game
@@ -214,3 +215,10 @@ def test_the_stack_is_what_its_command_makes(game: str, turns: int) -> None:
     have = [puzzle.position for puzzle in ALL if (puzzle.game, puzzle.turns) == (game, turns)]
     for puzzle in making._make_some(game, turns, 1, 50 if SOAK else 3, lambda _: None):
         assert puzzle.position in have
+
+
+def test_making_none_is_refused_and_writes_nothing(tmp_path: Path) -> None:
+    out = tmp_path / "stack.json"
+    with pytest.raises(ClewError, match="at least one"):
+        puzzles_command("make", count=0, out=out)
+    assert not out.exists()

@@ -500,6 +500,8 @@ def puzzles(
     if what == "list":
         list_puzzles(as_json=json)
     elif what == "make":
+        if count < 1:
+            raise ClewError(f"--count {count}: at least one of each")
         make_puzzles(out, seed, count)
     else:
         raise ClewError(f"puzzles {what}: there are list and make")
