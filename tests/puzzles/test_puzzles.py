@@ -204,9 +204,9 @@ def test_in_the_terminal() -> None:
 
 def test_the_command_writes_what_it_made(tmp_path: Path) -> None:
     out = tmp_path / "stack.json"
-    made = clew("puzzles", "make", "--count", "0", "--out", str(out))
+    made = clew("puzzles", "make", "--count", "1", "--out", str(out))
     assert made.returncode == 0, made.stderr
-    assert '"command": "clew puzzles make --seed 1 --count 0"' in out.read_text()
+    assert '"command": "clew puzzles make --seed 1 --count 1"' in out.read_text()
 
 
 @pytest.mark.parametrize(("game", "turns"), [("labyrinth", 1), ("labyrinth", 2)])
