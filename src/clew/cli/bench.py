@@ -88,6 +88,8 @@ def _row(name: str, figures: dict[str, Any]) -> list[str]:
 def run_server(database: str, *, short: bool, as_json: bool) -> None:
     from clew.benchmarks.server import measure
 
+    if not all(map(find_spec, ("litestar", "sqlalchemy", "uvicorn"))):
+        raise ClewError("the server needs more than is installed: pip install 'clew[server]'")
     figures = measure(database, short=short)
     if as_json:
         echo_json(figures)
