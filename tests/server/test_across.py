@@ -24,8 +24,8 @@ async def two(tmp_path: Path, database: str) -> AsyncIterator[Two]:
     options = ("--database", database)
     env = {"CLEW_ORDER_SECONDS": "0"}
     with (
-        serving(tmp_path / "one", *options, env=env) as one,
-        serving(tmp_path / "other", *options, env=env) as other,
+        serving(tmp_path / "data", *options, env=env) as one,
+        serving(tmp_path / "data", *options, env=env) as other,
     ):
         yield one, other
 
@@ -94,7 +94,7 @@ async def test_an_order_given_at_one_process_holds_at_the_other(two: Two) -> Non
         while line.n < n + 2:
             await line.next("update")
     for line in lines[1:]:
-        assert '"attacked"' not in "".join(line.heard)
+        assert '"order":"attacked"' not in "".join(line.heard)
     await leave([*people, stranger], [*lines, across])
 
 
