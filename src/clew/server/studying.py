@@ -56,6 +56,7 @@ class Answer(NamedTuple):
 
     text: bytes
     good: bool
+    solved: bool
 
 
 class Study:
@@ -174,7 +175,9 @@ class Study:
 
 def _play(name: str, actions: Sequence[str]) -> Answer:
     answer = play_or_say_why(name, actions)
-    return Answer(msgspec.json.encode(answer), isinstance(answer, Now))
+    good = isinstance(answer, Now)
+    solved = isinstance(answer, Now) and answer.status == "solved"
+    return Answer(msgspec.json.encode(answer), good, solved)
 
 
 def _keep(kept: OrderedDict[Any, Any], key: Any, value: Any) -> None:

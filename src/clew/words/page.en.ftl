@@ -478,6 +478,9 @@ page-puzzle-streak-best = Best: { $days ->
    *[other] { $days } days
   }
 page-puzzle-today-done = Today’s puzzle is solved. The next one comes tomorrow.
+page-puzzle-see = Look at it again
+page-puzzle-keep = A streak belongs to this browser until you have an account; then it is there on every device.
+    .how = Make an account
 page-puzzle-you = You
 page-puzzle-other = The other
 page-lost-puzzle = There is no such puzzle.

@@ -486,6 +486,9 @@ page-puzzle-streak-best = Record : { $days ->
    *[other] { $days } jours
   }
 page-puzzle-today-done = Celui du jour est résolu. Le prochain arrive demain.
+page-puzzle-see = Le revoir
+page-puzzle-keep = Une série tient à ce navigateur tant que vous n’avez pas de compte ; ensuite, elle vous suit sur tous vos appareils.
+    .how = Créer un compte
 page-puzzle-you = Vous
 page-puzzle-other = L’autre
 page-lost-puzzle = Il n’y a pas de tel casse-tête.
