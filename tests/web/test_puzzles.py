@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import secrets
 
 from playwright.sync_api import Page, expect
 
@@ -46,6 +47,28 @@ def test_the_puzzle_of_the_day_is_solved_from_home(people: Open) -> None:
     expect(page.get_by_text("One day in a row")).to_be_visible()
     page.reload()
     expect(page.get_by_role("link", name=re.compile("solved$"))).to_have_count(1)
+
+
+def test_a_streak_follows_the_account(people: Open, server: Server) -> None:
+    """What a browser once kept by itself becomes the account's, and another browser shows it."""
+    desk = people()
+    desk.get_by_role("heading", level=1).wait_for()
+    today = desk.evaluate("new Date().toLocaleDateString('sv')")
+    kept = {"solved": ["labyrinth-1-001"], "days": [today]}
+    desk.evaluate("kept => localStorage.setItem('clew-puzzles', JSON.stringify(kept))", kept)
+    desk.goto("/puzzles")
+    expect(desk.get_by_text("One day in a row")).to_be_visible()
+    desk.get_by_role("link", name="Make an account").click()
+    login = {"login": f"ariadne-{secrets.token_hex(4)}", "password": "seven days in a row"}
+    assert desk.request.post(f"{server.url}/api/account", data=login).ok
+    phone = people("/puzzles", **PHONE)
+    expect(phone.get_by_text("No streak yet")).to_be_visible()
+    assert phone.request.post(f"{server.url}/api/login", data=login).ok
+    phone.reload()
+    expect(phone.get_by_text("One day in a row")).to_be_visible()
+    expect(phone.get_by_text("Today’s puzzle is solved.")).to_be_visible()
+    expect(phone.get_by_role("link", name="Labyrinth: puzzle 1.1, solved")).to_have_count(1)
+    expect(phone.get_by_role("link", name="Make an account")).to_have_count(0)
 
 
 def test_a_puzzle_missed_is_begun_again_in_french_on_a_phone(people: Open) -> None:

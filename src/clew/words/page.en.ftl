@@ -416,6 +416,8 @@ page-hint = Hint
     .asking = Thinking …
     .play = Play it
     .hide = Hide the hint
+    .typed = Typed:
+page-hint-who = the { $bot }
 page-hint-says = The { $bot } would play: { $action }.
 page-hints = Hints allowed
     .hint = Players may ask what the master would do. Never in rated games.
@@ -430,8 +432,8 @@ page-curve = Who was ahead
     .chart = Chances of winning, entry by entry
 page-moments = What decided it
     .none = There was no single moment: it went to and fro, or one way all along.
-page-moment = { $name }: from { $before } to { $after } %
-page-percent = { $percent } %
+page-moment = { $name }: from { $before }% to { $after }%
+page-percent = { $percent }%
 
 ## Puzzles
 
@@ -478,6 +480,9 @@ page-puzzle-streak-best = Best: { $days ->
    *[other] { $days } days
   }
 page-puzzle-today-done = Today’s puzzle is solved. The next one comes tomorrow.
+page-puzzle-see = Look at it again
+page-puzzle-keep = A streak belongs to this browser until you have an account; then it is there on every device.
+    .how = Make an account
 page-puzzle-you = You
 page-puzzle-other = The other
 page-lost-puzzle = There is no such puzzle.

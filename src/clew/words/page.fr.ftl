@@ -419,6 +419,13 @@ page-hint = Indice
     .asking = Réflexion …
     .play = Le jouer
     .hide = Cacher l’indice
+    .typed = Au clavier :
+page-hint-who = { $bot ->
+    [master] le maître
+    [adept] l’initié
+    [novice] le novice
+   *[other] le robot
+  }
 page-hint-says = { $bot ->
     [master] Le maître jouerait
     [adept] L’initié jouerait
@@ -438,8 +445,8 @@ page-curve = Qui menait
     .chart = Chances de gagner, coup après coup
 page-moments = Ce qui a décidé la partie
     .none = Aucun moment à lui seul : l’avantage a oscillé, ou n’a jamais changé.
-page-moment = { $name } : de { $before } à { $after } %
-page-percent = { $percent } %
+page-moment = { $name } : de { $before } à { $after } %
+page-percent = { $percent } %
 
 ## Casse-têtes
 
@@ -486,6 +493,9 @@ page-puzzle-streak-best = Record : { $days ->
    *[other] { $days } jours
   }
 page-puzzle-today-done = Celui du jour est résolu. Le prochain arrive demain.
+page-puzzle-see = Le revoir
+page-puzzle-keep = Une série tient à ce navigateur tant que vous n’avez pas de compte ; ensuite, elle vous suit sur tous vos appareils.
+    .how = Créer un compte
 page-puzzle-you = Vous
 page-puzzle-other = L’autre
 page-lost-puzzle = Il n’y a pas de tel casse-tête.
