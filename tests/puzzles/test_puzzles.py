@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from clew.cli.app import puzzles as puzzles_command
+from clew.cli.commands.playing import puzzles as puzzles_command
 from clew.core.chance import Fast
 from clew.core.errors import ClewError, Illegal
 from clew.games import find as find_game

@@ -91,6 +91,7 @@ def test_tidying_and_mistakes(own: Server) -> None:
         "messages",
         "seats",
         "tables",
+        "puzzles",
         "guests",
     }
     admin(own, "rotate-key")

@@ -131,10 +131,7 @@ async def test_the_reached_cells_and_the_cursor(begin: Begin) -> None:
     async with playing(begin("human", "greedy", seed="5", options=FIRST)) as pilot:
         await press(pilot, "up", "enter")
         cells = board(pilot).cells
-        assert cells == {
-            action.split()[1]
-            for action in board(pilot).scene.texts  # type: ignore[union-attr]
-        }
+        assert cells == {action.split()[1] for action in board(pilot).scene.texts}
         assert len(cells) > 1
         await press(pilot, "tab")
         chosen = board(pilot).cursor
@@ -387,7 +384,7 @@ async def test_a_preview_shows_no_back(begin: Begin) -> None:
     async with playing(session) as pilot:
         _, arrow, degrees = push.split()
         board(pilot).arrow, board(pilot).turn = arrow, int(degrees) // 90
-        board(pilot)._changed()
+        board(pilot).changed()
         await settled(pilot)
         assert push in side(pilot)
         assert "double turn" not in text(pilot)

@@ -82,7 +82,7 @@ async def test_a_placement_with_keys(begin: Begin) -> None:
         assert board(pilot).degrees == 90
         places = {
             cell_of(action.split()[2])
-            for action in board(pilot).scene.texts  # type: ignore[union-attr]
+            for action in board(pilot).scene.texts
             if action.startswith(f"place {low} ") and action.endswith(" 90")
         }
         assert board(pilot).fits == places
@@ -114,7 +114,7 @@ async def test_the_preview_is_what_the_placement_connects(begin: Begin) -> None:
         shown = board(pilot)
         shown._hold(int(card))
         shown.degrees, shown.cursor = int(degrees), cell_of(cell)
-        shown._changed()
+        shown.changed()
         await pilot.pause()
         foretold = shown._connections()
         assert side(pilot).count("Connected: ") == len(foretold) > 0
@@ -157,13 +157,13 @@ async def test_what_must_not_be_taken_is_said_before_and_refused(begin: Begin) -
         lambda view, texts: view.asked == "take" and len(texts) < 2 ** len(view.connections),
     )
     async with playing(session) as pilot:
-        legal = set(board(pilot).scene.texts)  # type: ignore[union-attr]
+        legal = set(board(pilot).scene.texts)
         cards = [found.card for found in board(pilot).view.connections]
         for which in range(1, 2 ** len(cards)):
             board(pilot).ticked = {card for i, card in enumerate(cards) if which >> i & 1}
             if board(pilot)._take() not in legal:
                 break
-        board(pilot)._changed()
+        board(pilot).changed()
         await pilot.pause()
         assert "Without these the rest would come apart." in side(pilot)
         number = len(acted(pilot))
@@ -191,7 +191,7 @@ async def test_where_the_card_does_not_fit(begin: Begin) -> None:
 async def test_typed_placement(begin: Begin) -> None:
     """The notation of the records is understood."""
     async with playing(alone(begin)) as pilot:
-        action = board(pilot).scene.texts[3]  # type: ignore[union-attr]
+        action = board(pilot).scene.texts[3]
         await type_line(pilot, action)
         assert acted(pilot)[0] == action
 
@@ -267,7 +267,7 @@ async def test_the_hand_over_hides_the_hands(begin: Begin) -> None:
             await press(pilot, "enter")
             for card in hand:
                 assert f"card {card}" in side(pilot)
-            await type_line(pilot, board(pilot).scene.texts[0])  # type: ignore[union-attr]
+            await type_line(pilot, board(pilot).scene.texts[0])
             if board(pilot).taking:
                 await press(pilot, "enter")
 

@@ -95,7 +95,7 @@ async def test_what_would_happen_is_what_happens(begin: Begin) -> None:
     """The gems after a swap, as foretold."""
     async with playing(alone(begin)) as pilot:
         await press(pilot, "enter", "right", "enter", "enter", "tab")
-        after = board(pilot).scene.after(board(pilot)._action())  # type: ignore[union-attr]
+        after = board(pilot).scene.after(board(pilot)._action())
         session = begin("human", "human", game=GAME, options=FIRST)
         session.act("a1-b1")
         session.act(board(pilot)._action())

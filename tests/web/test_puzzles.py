@@ -1,15 +1,15 @@
-"""Puzzles, hints and who was ahead, in a real browser."""
+"""Puzzles, and the days in a row, in a real browser."""
 
 from __future__ import annotations
 
 import re
+import secrets
 
 from playwright.sync_api import Page, expect
 
 from clew.puzzles import find
 from tests.server.harness import Server
 from tests.web.conftest import PHONE, Open
-from tests.web.playing import play, short_table, wait_for_turn
 
 PATIENT = 60_000
 
@@ -48,6 +48,28 @@ def test_the_puzzle_of_the_day_is_solved_from_home(people: Open) -> None:
     expect(page.get_by_role("link", name=re.compile("solved$"))).to_have_count(1)
 
 
+def test_a_streak_follows_the_account(people: Open, server: Server) -> None:
+    """What a browser once kept by itself becomes the account's, and another browser shows it."""
+    desk = people()
+    desk.get_by_role("heading", level=1).wait_for()
+    today = desk.evaluate("new Date().toLocaleDateString('sv')")
+    kept = {"solved": ["labyrinth-1-001"], "days": [today]}
+    desk.evaluate("kept => localStorage.setItem('clew-puzzles', JSON.stringify(kept))", kept)
+    desk.goto("/puzzles")
+    expect(desk.get_by_text("One day in a row")).to_be_visible()
+    desk.get_by_role("link", name="Make an account").click()
+    login = {"login": f"ariadne-{secrets.token_hex(4)}", "password": "seven days in a row"}
+    assert desk.request.post(f"{server.url}/api/account", data=login).ok
+    phone = people("/puzzles", **PHONE)
+    expect(phone.get_by_text("No streak yet")).to_be_visible()
+    assert phone.request.post(f"{server.url}/api/login", data=login).ok
+    phone.reload()
+    expect(phone.get_by_text("One day in a row")).to_be_visible()
+    expect(phone.get_by_text("Today’s puzzle is solved.")).to_be_visible()
+    expect(phone.get_by_role("link", name="Labyrinth: puzzle 1.1, solved")).to_have_count(1)
+    expect(phone.get_by_role("link", name="Make an account")).to_have_count(0)
+
+
 def test_a_puzzle_missed_is_begun_again_in_french_on_a_phone(people: Open) -> None:
     page = people("/puzzles/labyrinth-1-001", locale="fr-FR", **PHONE)
     expect(page.get_by_text("Atteignez votre but en un tour")).to_be_visible()
@@ -65,47 +87,3 @@ def test_a_puzzle_missed_is_begun_again_in_french_on_a_phone(people: Open) -> No
     expect(page.locator("aside ol li")).to_have_text(find("labyrinth-1-001").answer)
     page.goto("/puzzles/nothing-1-001")
     expect(page.get_by_text("Il n’y a pas de tel casse-tête.")).to_be_visible()
-
-
-def test_a_hint_is_shown_said_and_played(people: Open, server: Server) -> None:
-    """Then the game is played to its end, and who was ahead is shown, moments to jump to."""
-    page = people()
-    page.get_by_role("heading", level=1).wait_for()
-    key = short_table(
-        page, server.url, "labyrinth", {"goals": 1}, ["me", "greedy"], settings={"hints": True}
-    )
-    page.goto(f"/table/{key}")
-    wait_for_turn(page)
-    page.get_by_role("button", name="Hint").click()
-    hint = page.get_by_role("region", name="Hint")
-    expect(hint.get_by_text("The master would play: push")).to_be_visible(timeout=PATIENT)
-    expect(page.locator(".arrow.hinted")).to_have_count(1)
-    expect(page.locator(".out-of-sight[role=status]")).to_contain_text("The master would play")
-    hint.get_by_role("button", name="Play it").click()
-    expect(page.locator("[data-cell][data-target=on]").first).to_be_attached(timeout=PATIENT)
-    play(page)
-    _look_who_was_ahead(page, key)
-
-
-def test_a_hint_marks_the_button_that_plays_it(people: Open, server: Server) -> None:
-    """On boards that know nothing of hints."""
-    page = people()
-    page.get_by_role("heading", level=1).wait_for()
-    seats, settings = ["me", "greedy"], {"hints": True}
-    key = short_table(page, server.url, "tiger-traps", {}, seats, settings=settings)
-    page.goto(f"/table/{key}")
-    wait_for_turn(page)
-    page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".board [data-hinted]").first).to_be_visible(timeout=PATIENT)
-    page.get_by_role("button", name="Hide the hint").click()
-    expect(page.locator(".board [data-hinted]")).to_have_count(0)
-
-
-def _look_who_was_ahead(page: Page, key: str) -> None:
-    page.get_by_role("button", name="Show who was ahead").click()
-    expect(page.get_by_role("img", name="Chances of winning")).to_be_visible(timeout=PATIENT)
-    expect(page.get_by_role("heading", name="What decided it")).to_be_visible(timeout=PATIENT)
-    page.get_by_text("As a table").click()
-    page.get_by_role("table").get_by_role("button").nth(1).click()
-    expect(page).to_have_url(re.compile(rf"/replay/{key}\?at=\d+"))
-    expect(page.get_by_role("heading", level=1)).to_contain_text("Looking back")

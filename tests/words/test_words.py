@@ -72,7 +72,7 @@ def test_game_messages_use_the_same_variables_but_for_articles(game: Game[Any]) 
     """French may want { $card-def } where English has { $card }."""
 
     def plain(found: dict[str, set[str]]) -> dict[str, set[str]]:
-        ends = re.compile(r"-(def|indef|id|you|count)$")
+        ends = re.compile(r"-(def|first|indef|id|you|count)$")
         return {name: {ends.sub("", v) for v in used} for name, used in found.items()}
 
     assert plain(catalogue("en", game)) == plain(catalogue("fr", game))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from clew.games.labyrinth_cards.components import PLACEMENTS, SIDES, TREASURES
+from clew.core.sides import SIDES
+from clew.games.labyrinth_cards.components import PLACEMENTS, TREASURES
 from clew.games.labyrinth_cards.view import Connection, View
 from clew.words import Words
 

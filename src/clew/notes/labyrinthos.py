@@ -110,6 +110,7 @@ def describe(view: View, words: Words, names: Sequence[str]) -> list[str]:
     told = []
     if view.monster_cell:
         monster = words.thing(view.monster, "def")
+        monster = monster[:1].upper() + monster[1:]
         cell = view.monster_cell
         told.append(words.say("labyrinthos-note-monster", **{"monster-def": monster, "cell": cell}))
     else:

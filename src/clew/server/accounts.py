@@ -10,6 +10,7 @@ import unicodedata
 from functools import cache
 from typing import Any
 
+import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Connection, delete, insert, select, update
@@ -18,6 +19,7 @@ from clew.server.errors import Refusal
 from clew.server.identity import Identity
 from clew.server.limits import Limits
 from clew.server.players import Player, Players
+from clew.server.solving import merge, solved_by
 from clew.server.storage.database import Database
 from clew.server.storage.schema import (
     accounts,
@@ -27,6 +29,7 @@ from clew.server.storage.schema import (
     programs,
     ratings,
     seats,
+    solved_puzzles,
     tables,
 )
 from clew.server.writer import Conflict, Writer
@@ -176,6 +179,7 @@ def _move(connection: Connection, guest: str, player: str) -> None:
     connection.execute(update(seats).where(seats.c.player == guest).values(player=player))
     connection.execute(update(tables).where(tables.c.host == guest).values(host=player))
     connection.execute(update(messages).where(messages.c.player == guest).values(player=player))
+    merge(connection, guest, player)
 
 
 def _export(connection: Connection, player: Player) -> dict[str, Any]:
@@ -221,6 +225,7 @@ def _export(connection: Connection, player: Player) -> dict[str, Any]:
             {"game": one.game, "mu": one.mu, "sigma": one.sigma, "games": one.games}
             for one in rated
         ],
+        "puzzles": msgspec.to_builtins(solved_by(connection, player.id)),
     }
 
 
@@ -230,6 +235,7 @@ def _delete(connection: Connection, player: str) -> None:
     connection.execute(delete(mail_addresses).where(mail_addresses.c.player == player))
     connection.execute(delete(ratings).where(ratings.c.player == player))
     connection.execute(delete(messages).where(messages.c.player == player))
+    connection.execute(delete(solved_puzzles).where(solved_puzzles.c.player == player))
     connection.execute(update(seats).where(seats.c.player == player).values(name=GONE))
     connection.execute(
         update(players)

@@ -15,11 +15,13 @@ from clew.server.storage.schema import (
     accounts,
     blocks,
     invitations,
+    mail_addresses,
     messages,
     players,
     programs,
     reports,
     seats,
+    solved_puzzles,
     tables,
 )
 
@@ -79,10 +81,29 @@ def reset_password(connection: Connection, login: str) -> str:
 
 
 def tidy(connection: Connection, days: float) -> dict[str, int]:
-    """Tables that nobody began and guests who never sat down go after so many days."""
+    """Tables that nobody began and guests who never sat down go after so many days.
+
+    Who solves a puzzle now and then stays, with the streak.
+    """
     before = time.time() - days * 86400
     stale = select(tables.c.id).where(
         tables.c.started == "", tables.c.changed < before, tables.c.status.in_(("open", "closed"))
+    )
+    solves = select(solved_puzzles.c.player).where(solved_puzzles.c.time >= before)
+    idle = select(players.c.id).where(
+        players.c.created < before,
+        players.c.id.not_in(solves),
+        players.c.id.not_in(select(accounts.c.player)),
+        players.c.id.not_in(select(programs.c.player)),
+        players.c.id.not_in(select(programs.c.owner)),
+        players.c.id.not_in(select(mail_addresses.c.player)),
+        players.c.id.not_in(select(seats.c.player).where(seats.c.player.is_not(None))),
+        players.c.id.not_in(select(tables.c.host)),
+        players.c.id.not_in(select(messages.c.player)),
+        players.c.id.not_in(select(blocks.c.player)),
+        players.c.id.not_in(select(blocks.c.blocked)),
+        players.c.id.not_in(select(reports.c.player)),
+        players.c.id.not_in(select(reports.c.about)),
     )
     gone: dict[str, Delete] = {
         "reports": delete(reports).where(reports.c.table_id.in_(stale)),
@@ -90,18 +111,7 @@ def tidy(connection: Connection, days: float) -> dict[str, int]:
         "messages": delete(messages).where(messages.c.table_id.in_(stale)),
         "seats": delete(seats).where(seats.c.table_id.in_(stale)),
         "tables": delete(tables).where(tables.c.id.in_(stale)),
-        "guests": delete(players).where(
-            players.c.created < before,
-            players.c.id.not_in(select(accounts.c.player)),
-            players.c.id.not_in(select(programs.c.player)),
-            players.c.id.not_in(select(programs.c.owner)),
-            players.c.id.not_in(select(seats.c.player).where(seats.c.player.is_not(None))),
-            players.c.id.not_in(select(tables.c.host)),
-            players.c.id.not_in(select(messages.c.player)),
-            players.c.id.not_in(select(blocks.c.player)),
-            players.c.id.not_in(select(blocks.c.blocked)),
-            players.c.id.not_in(select(reports.c.player)),
-            players.c.id.not_in(select(reports.c.about)),
-        ),
+        "puzzles": delete(solved_puzzles).where(solved_puzzles.c.player.in_(idle)),
+        "guests": delete(players).where(players.c.id.in_(idle)),
     }
     return {name: connection.execute(statement).rowcount for name, statement in gone.items()}

@@ -29,6 +29,7 @@ from clew.server.programs import Programs
 from clew.server.rooms import Rooms
 from clew.server.seating import Seating
 from clew.server.settings import Settings
+from clew.server.solving import Solving
 from clew.server.storage.database import Database
 from clew.server.studying import Study
 from clew.server.tables import Tables
@@ -67,6 +68,7 @@ class Context:
         self.tables = Tables(self.rooms, self.talk, consent, ordering)
         self.bot_accounts = BotAccounts(self.database, self.writer)
         self.accounts = Accounts(self.database, self.writer, self.players)
+        self.solving = Solving(self.database, self.writer, self.players)
         self.looking = Looking(self.database)
         self.mailing = Mailing(settings, self.database, self.writer, self.players, self.rooms)
         self.desk = BotDesk(settings.bot_workers, settings.bot_seconds)

@@ -43,11 +43,13 @@ _TRY_RATE, _TRY_BURST = 2.0, 20.0
 
 
 class Hint(msgspec.Struct, frozen=True, kw_only=True):
-    """What the strongest bot would do on number `n`, and why, as an event of the game's words."""
+    """What the strongest bot would do on number `n`, and why, as events of the game's words."""
 
     n: int
     bot: str
     action: str
+    what: Any
+    """What would happen, as far as it is sure; nothing where the action alone says it."""
     why: Any
 
 
@@ -56,6 +58,7 @@ class Answer(NamedTuple):
 
     text: bytes
     good: bool
+    solved: bool
 
 
 class Study:
@@ -95,7 +98,7 @@ class Study:
         except TimeoutError:
             raise Refusal(503, "unavailable", "nobody can advise at the moment") from None
         said = msgspec.json.decode(answer)
-        hint = Hint(n=n, bot=said["bot"], action=said["action"], why=said["why"])
+        hint = Hint(n=n, **said)
         _keep(self._hints, key, hint)
         return hint
 
@@ -174,7 +177,9 @@ class Study:
 
 def _play(name: str, actions: Sequence[str]) -> Answer:
     answer = play_or_say_why(name, actions)
-    return Answer(msgspec.json.encode(answer), isinstance(answer, Now))
+    good = isinstance(answer, Now)
+    solved = isinstance(answer, Now) and answer.status == "solved"
+    return Answer(msgspec.json.encode(answer), good, solved)
 
 
 def _keep(kept: OrderedDict[Any, Any], key: Any, value: Any) -> None:

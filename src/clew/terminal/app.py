@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import signal
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from rich.text import Text
 from textual.app import App, ComposeResult
@@ -103,7 +103,7 @@ class ClewApp(App[None]):
 
     def compose(self) -> ComposeResult:
         with Horizontal(id="game"):
-            yield boards.find(self.session.game)()
+            yield boards.find(self.session.game)(self._scene())
             with Vertical(id="side"):
                 yield Static(id="title", markup=False)
                 yield Static(id="players", markup=False)
@@ -130,7 +130,7 @@ class ClewApp(App[None]):
         self._put("keys", Text(self._keys(), no_wrap=True, overflow="ellipsis"))
 
     @property
-    def board(self) -> boards.Board:
+    def board(self) -> boards.Board[Any]:
         return self.query_one(boards.Board)
 
     # The game goes on
@@ -181,11 +181,11 @@ class ClewApp(App[None]):
 
     # What is seen
 
-    def _show(self) -> None:
-        session, say = self.session, self.words.say
+    def _scene(self) -> boards.Scene:
+        session = self.session
         mine = session.acting == session.watcher
         legal = session.table.legal(session.acting) if mine and session.acting else []
-        scene = boards.Scene(
+        return boards.Scene(
             session.game,
             session.view(),
             session.world(),
@@ -195,9 +195,12 @@ class ClewApp(App[None]):
             session.watcher,
             len(session.table.entries),
         )
-        self.board.show(scene)
+
+    def _show(self) -> None:
+        say = self.words.say
+        self.board.show(self._scene())
         self.query_one("#command", Input).placeholder = say("terminal-command-line")
-        self.query_one("#title", Static).update(say(f"{session.game.id}-name"))
+        self.query_one("#title", Static).update(say(f"{self.session.game.id}-name"))
         self._tell()
         self._show_side()
 

@@ -116,7 +116,8 @@ class Words:
             arguments[f"{name}-count"] = len(value)
         elif isinstance(value, str):
             arguments[name] = self.thing(value)
-            arguments[f"{name}-def"] = self.thing(value, "def")
+            arguments[f"{name}-def"] = definite = self.thing(value, "def")
+            arguments[f"{name}-first"] = definite[:1].upper() + definite[1:]
             arguments[f"{name}-indef"] = self.thing(value, "indef")
             arguments[f"{name}-id"] = value
         else:

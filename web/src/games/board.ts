@@ -39,6 +39,8 @@ export interface BoardExports<V = unknown> {
   play?(events: GameEvent[], next: V): Promise<void>
   /** Notes what happened, also where nothing moves: what dice show, say. */
   hear?(events: GameEvent[]): void
+  /** What an action is called here, where its notation says too little. */
+  label?(action: string): string
 }
 
 export interface SeatProps<V = unknown> {

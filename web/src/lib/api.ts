@@ -146,6 +146,8 @@ export interface Hint {
   n: number
   bot: string
   action: string
+  /** What would happen, as far as it is sure. */
+  what: GameEvent[]
   why: GameEvent | null
 }
 

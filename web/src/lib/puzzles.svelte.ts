@@ -1,4 +1,4 @@
-// Puzzles: what the server says of them, and what this browser has solved.
+// Puzzles: what the server says of them, and what somebody has solved.
 import { ask } from './api'
 import type { GameEvent } from './protocol'
 
@@ -25,7 +25,9 @@ export const puzzles = {
   all: () => ask<PuzzleInfo[]>('GET', '/api/puzzles'),
   ofDay: (day: string) => ask<PuzzleInfo>('GET', `/api/puzzles/daily?day=${day}`),
   look: (id: string) => ask<PuzzleInfo>('GET', `/api/puzzles/${id}`),
-  attempt: (id: string, actions: string[]) => ask<Now>('POST', `/api/puzzles/${id}`, { actions }),
+  /** `day`: it is solved as the puzzle of this day. */
+  attempt: (id: string, actions: string[], day = '') =>
+    ask<Now>('POST', `/api/puzzles/${id}`, { actions, day }),
   answer: (id: string) => ask<string[]>('GET', `/api/puzzles/${id}/answer`),
 }
 
@@ -33,6 +35,13 @@ export const puzzles = {
 export function dayOf(date: Date): string {
   const two = (n: number) => String(n).padStart(2, '0')
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
+/** The last days up to this one, the first one first. */
+export function daysUpTo(today: string, count: number): string[] {
+  const days = [today]
+  while (days.length < count) days.unshift(dayBefore(days[0]!))
+  return days
 }
 
 function dayBefore(day: string): string {
@@ -57,44 +66,56 @@ export function bestStreakOf(days: Iterable<string>): number {
   return Math.max(0, ...all.map((day) => streakOf(all, day)))
 }
 
+/** What somebody has solved, as the server has it: the same on each of their devices. */
 interface Kept {
-  solved: string[]
+  puzzles: string[]
+  /** The days whose puzzle was solved on the day itself. */
   days: string[]
 }
+/** Where this page once kept it, before the server did. */
 const PLACE = 'clew-puzzles'
 
 class Solved {
-  #kept = $state.raw<Kept>(read())
+  #kept = $state.raw<Kept>({ puzzles: [], days: [] })
+  #known = $state(false)
 
   get days(): string[] {
     return this.#kept.days
   }
-  has(id: string): boolean {
-    return this.#kept.solved.includes(id)
+  /** Whether the server has said it: until then there is no streak to be told. */
+  get isKnown(): boolean {
+    return this.#known
   }
-  /** `day`: it was the puzzle of this day. */
-  add(id: string, day = ''): void {
-    const { solved, days } = read()
-    this.#kept = {
-      solved: [...new Set([...solved, id])],
-      days: day ? [...new Set([...days, day])] : days,
-    }
+  has(id: string): boolean {
+    return this.#kept.puzzles.includes(id)
+  }
+  /** Asked whenever puzzles are shown: somebody else may be here now, or another device was. */
+  async look(): Promise<void> {
+    const old = readOld()
     try {
-      localStorage.setItem(PLACE, JSON.stringify(this.#kept))
+      this.#kept = old
+        ? await ask<Kept>('PUT', '/api/me/puzzles', old)
+        : await ask<Kept>('GET', '/api/me/puzzles')
+      this.#known = true
+      if (old) localStorage.removeItem(PLACE)
     } catch {
-      // A browser that keeps nothing can still play.
+      // A puzzle can be solved all the same; the next page asks again.
     }
   }
 }
 
-function read(): Kept {
+function readOld(): Kept | undefined {
   try {
-    const found = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>
+    const found = JSON.parse(localStorage.getItem(PLACE) ?? 'null') as Record<
+      string,
+      unknown
+    > | null
+    if (!found) return undefined
     const texts = (list: unknown) =>
-      Array.isArray(list) ? list.filter((one): one is string => typeof one === 'string') : []
-    return { solved: texts(found.solved), days: texts(found.days) }
+      (Array.isArray(list) ? list : []).filter((one): one is string => typeof one === 'string')
+    return { puzzles: texts(found.solved).slice(0, 1000), days: texts(found.days).slice(-1000) }
   } catch {
-    return { solved: [], days: [] }
+    return undefined
   }
 }
 

@@ -10,6 +10,11 @@ type Arguments = Record<string, FluentVariable>
 
 const SEATS = ['seats', 'winners']
 
+/** As it stands at the beginning of a sentence. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 export class Words {
   readonly language: string
   readonly game: string
@@ -77,7 +82,9 @@ export class Words {
       values[`${name}-count`] = value.length
     } else if (typeof value === 'string') {
       values[name] = this.thing(value)
-      values[`${name}-def`] = this.thing(value, 'def')
+      const definite = this.thing(value, 'def')
+      values[`${name}-def`] = definite
+      values[`${name}-first`] = capital(definite)
       values[`${name}-indef`] = this.thing(value, 'indef')
       values[`${name}-id`] = value
     } else {

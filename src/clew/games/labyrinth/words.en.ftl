@@ -346,6 +346,6 @@ labyrinth-thing-blank = blank
 labyrinth-why-goal = It reaches { $treasure-def } this turn.
 labyrinth-why-home = It gets home, and wins.
 labyrinth-why-wait = { $treasure-id ->
-    [home] Home is in reach next turn after { $percent } % of the answers.
-   *[other] Your goal, { $treasure-def }, is in reach next turn after { $percent } % of the answers.
+    [home] Home is in reach next turn after { $percent }% of the answers.
+   *[other] Your goal, { $treasure-def }, is in reach next turn after { $percent }% of the answers.
   }

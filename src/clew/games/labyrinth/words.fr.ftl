@@ -346,6 +346,6 @@ labyrinth-thing-blank = vierge
 labyrinth-why-goal = Ce coup atteint { $treasure-def } dès ce tour.
 labyrinth-why-home = Ce coup ramène à la maison, et gagne.
 labyrinth-why-wait = { $treasure-id ->
-    [home] La maison sera à portée au prochain tour après { $percent } % des réponses.
-   *[other] Votre but, { $treasure-def }, sera à portée au prochain tour après { $percent } % des réponses.
+    [home] La maison sera à portée au prochain tour après { $percent } % des réponses.
+   *[other] Votre but, { $treasure-def }, sera à portée au prochain tour après { $percent } % des réponses.
   }

@@ -14,7 +14,6 @@ __all__ = [
     "CARDS",
     "HAND",
     "PLACEMENTS",
-    "SIDES",
     "SPAN",
     "SQUARE",
     "TREASURES",
@@ -22,10 +21,7 @@ __all__ = [
     "cell_name",
     "cell_number",
     "coordinates",
-    "paths",
 ]
-
-SIDES: Final = "NESW"
 
 _DECK: Final = read_deck()
 
@@ -48,15 +44,6 @@ PLACEMENTS: Final = 46
 SPAN: Final = 95
 """Columns and rows there are: 46 placements from the square reach no farther than ±47."""
 _MOST: Final = SPAN // 2
-
-
-def paths(letters: str) -> int:
-    """The sides a path leaves by as a number: N is 1, E is 2, S is 4, W is 8.
-
-    >>> paths("NES")
-    7
-    """
-    return sum(1 << SIDES.index(letter) for letter in letters)
 
 
 def cell_at(column: int, row: int) -> int:

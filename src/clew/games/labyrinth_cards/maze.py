@@ -13,8 +13,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clew.core.bits import shl
+from clew.core.sides import sides_number
 from clew.core.state import buffer
-from clew.games.labyrinth_cards.components import CARDS, SPAN, paths
+from clew.games.labyrinth_cards.components import CARDS, SPAN
 
 __all__ = [
     "CHOICES",
@@ -64,7 +65,7 @@ def _ways_out(card: int, turn: int) -> list[int]:
     """By side: the way that leaves a turned card there, or -1."""
     ways = [-1, -1, -1, -1]
     for path, letters in enumerate(CARDS[card][1]):
-        sides = _turned(paths(letters), turn)
+        sides = _turned(sides_number(letters), turn)
         for side in range(4):
             if sides >> side & 1:
                 ways[side] = _way(card, path)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from clew.core.game import Outcome
+from clew.core.sides import sides_number
 from clew.games.labyrinth_cards.board import NONE
-from clew.games.labyrinth_cards.components import CARDS, PLACEMENTS, TREASURES, cell_name, paths
+from clew.games.labyrinth_cards.components import CARDS, PLACEMENTS, TREASURES, cell_name
 from clew.games.labyrinth_cards.maze import LIKES
 from clew.games.labyrinth_cards.rules import OVER, PLACING, TAKING, LabyrinthCards
 
@@ -27,7 +28,8 @@ PHASES = {PLACING: "place", TAKING: "take", OVER: "over"}
 """What the player in turn is asked for."""
 
 FACES = [
-    "".join(f"{paths(letters):x}" for letters in ways) + "".join(chr(97 + t) for t in treasures)
+    "".join(f"{sides_number(letters):x}" for letters in ways)
+    + "".join(chr(97 + t) for t in treasures)
     for _, ways, treasures in CARDS
 ]
 """Every card, unturned: its paths as hex digits (N 1, E 2, S 4, W 8), then two treasures, a to y

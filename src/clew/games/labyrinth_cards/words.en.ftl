@@ -151,6 +151,7 @@ labyrinth-cards-fits = { $cell }: empty; card { $card } fits { $ways ->
   } round
 labyrinth-cards-lay = Place it here
 labyrinth-cards-lay-how = Choose a card and a marked cell, or drag it there. R turns it.
+    .touch = Tap a card, then a marked cell; or drag it.
 labyrinth-cards-wins = Wins: { $cards }
 labyrinth-cards-found = { $treasure } on { $cell }
 labyrinth-cards-tick = { $cell }: card { $card }, { $face }. Connected by { $treasure-def }.

@@ -149,6 +149,7 @@ labyrinth-cards-fits = { $cell } : vide ; la carte { $card } y va { $ways ->
   }
 labyrinth-cards-lay = La poser ici
 labyrinth-cards-lay-how = Choisissez une carte et une case marquée, ou faites-l’y glisser. R la tourne.
+    .touch = Touchez une carte, puis une case marquée.
 labyrinth-cards-wins = Gagne : { $cards }
 labyrinth-cards-found = { $treasure } en { $cell }
 labyrinth-cards-tick = { $cell } : carte { $card }, { $face }. Reliée par { $treasure-def }.

@@ -139,7 +139,7 @@ labyrinthos-turn = { $seat-you ->
     [yes] It is your turn.
    *[no] It is the turn of { $seat }.
   }
-labyrinthos-put = { $monster-def } is put on { $cell }.
+labyrinthos-put = { $monster-first } is put on { $cell }.
 labyrinthos-moved = { $seat-you ->
     [yes] You go
    *[no] { $seat } goes
@@ -257,11 +257,11 @@ labyrinthos-prowled = { $seat-you ->
     [yes] You move
    *[no] { $seat } moves
   } { $monster-def } to { $cell }.
-labyrinthos-charged = { $monster-def } charges { $side } as far as { $cell }, led by { $seat-you ->
+labyrinthos-charged = { $monster-first } charges { $side } as far as { $cell }, led by { $seat-you ->
     [yes] you
    *[no] { $seat }
   }.
-labyrinthos-attacked = { $monster-def } attacks { $seats } on { $cell }, led by { $seat-you ->
+labyrinthos-attacked = { $monster-first } attacks { $seats } on { $cell }, led by { $seat-you ->
     [yes] you
    *[no] { $seat }
   }.

@@ -254,11 +254,11 @@ labyrinthos-prowled = { $seat-you ->
     [yes] Vous menez
    *[no] { $seat } mène
   } { $monster-def } en { $cell }.
-labyrinthos-charged = { $monster-def } charge { $side } jusqu’en { $cell }, mené par { $seat-you ->
+labyrinthos-charged = { $monster-first } charge { $side } jusqu’en { $cell }, mené par { $seat-you ->
     [yes] vous
    *[no] { $seat }
   }.
-labyrinthos-attacked = { $monster-def } attaque { $seats } en { $cell }, mené par { $seat-you ->
+labyrinthos-attacked = { $monster-first } attaque { $seats } en { $cell }, mené par { $seat-you ->
     [yes] vous
    *[no] { $seat }
   }.

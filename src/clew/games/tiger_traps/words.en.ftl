@@ -259,4 +259,4 @@ tiger-traps-drawing-hand = your hand: { $cards }
 tiger-traps-why-chance = In { $deals ->
     [one] one deal
    *[other] { $deals } deals
-  } tried, it promises { $percent } % of the win.
+  } tried, it promises { $percent }% of the win.

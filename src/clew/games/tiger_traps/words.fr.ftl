@@ -257,4 +257,4 @@ tiger-traps-drawing-hand = votre main : { $cards }
 tiger-traps-why-chance = Sur { $deals ->
     [one] une donne essayée
    *[other] { $deals } donnes essayées
-  }, ce coup promet { $percent } % de la victoire.
+  }, ce coup promet { $percent } % de la victoire.

@@ -1,4 +1,4 @@
-"""Puzzles. The server keeps nothing: a puzzle and the actions so far are all it needs."""
+"""Puzzles. To play one, it and the actions so far are enough; what was solved is kept."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import datetime as dt
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import Request, Response, get, post, put
 from litestar.params import Parameter
 
 from clew.core.errors import ClewError
@@ -14,13 +14,12 @@ from clew.puzzles import Puzzle, daily, find, stack
 from clew.puzzles.playing import MOST_ACTIONS
 from clew.server.context import Context
 from clew.server.errors import Refusal
+from clew.server.solving import Solved, first_today
 
 __all__ = ["HANDLERS"]
 
 Key = Annotated[str, Parameter(max_length=64)]
 Day = Annotated[str, Parameter(pattern=r"^(\d{4}-\d{2}-\d{2})?$")]
-_EARLIEST = 14
-"""Hours by which the first places on earth are ahead of UTC."""
 
 
 class PuzzleInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -41,6 +40,19 @@ class Try(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
         list[Annotated[str, msgspec.Meta(min_length=1, max_length=100)]],
         msgspec.Meta(max_length=MOST_ACTIONS),
     ] = []
+    day: Annotated[str, msgspec.Meta(max_length=10)] = ""
+    """It is solved as the puzzle of this day, for the streak; empty: for its own sake."""
+
+
+class Kept(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a browser has kept of what was solved in it."""
+
+    puzzles: Annotated[
+        list[Annotated[str, msgspec.Meta(max_length=64)]], msgspec.Meta(max_length=1000)
+    ] = []
+    days: Annotated[
+        list[Annotated[str, msgspec.Meta(max_length=10)]], msgspec.Meta(max_length=1000)
+    ] = []
 
 
 def _info(puzzle: Puzzle) -> PuzzleInfo:
@@ -60,12 +72,11 @@ async def puzzles() -> list[PuzzleInfo]:
 
 @get("/api/puzzles/daily", summary="The puzzle of a day; else of today", tags=["puzzles"])
 async def of_day(day: Day = "") -> PuzzleInfo:
-    today = (dt.datetime.now(dt.UTC) + dt.timedelta(hours=_EARLIEST)).date()
     try:
         date = dt.date.fromisoformat(day) if day else dt.datetime.now(dt.UTC).date()
     except ValueError:
         raise Refusal(400, "wrong", f"{day} is not a day") from None
-    if date > today:
+    if date > first_today():
         raise Refusal(403, "hidden", "that day has not come yet")
     return _info(daily(date))
 
@@ -81,7 +92,10 @@ async def attempt(
 ) -> Response[bytes]:
     """A `Now` of clew.puzzles.playing; 409 with the rule where an action is not legal."""
     player = await context.player(request)
-    answer = await context.study.puzzle(_find(key).id, data.actions, player.id)
+    puzzle = _find(key).id
+    answer = await context.study.puzzle(puzzle, data.actions, player.id)
+    if answer.solved:
+        await context.solving.note(player, puzzle, data.day)
     status = 200 if answer.good else 409
     return Response(answer.text, media_type="application/json", status_code=status)
 
@@ -96,6 +110,17 @@ async def answer(key: Key) -> list[str]:
     return _find(key).answer
 
 
+@get("/api/me/puzzles", summary="What I have solved, and on which days", tags=["puzzles", "me"])
+async def mine(request: Request[Any, Any, Any], context: Context) -> Solved:
+    return await context.solving.of(await context.player(request))
+
+
+@put("/api/me/puzzles", summary="Add what a browser has kept", tags=["puzzles", "me"])
+async def bring(request: Request[Any, Any, Any], context: Context, data: Kept) -> Solved:
+    player = await context.player(request)
+    return await context.solving.bring(player, Solved(puzzles=data.puzzles, days=data.days))
+
+
 def _find(key: str) -> Puzzle:
     try:
         return find(key)
@@ -103,4 +128,4 @@ def _find(key: str) -> Puzzle:
         raise Refusal(404, "no-puzzle", str(error)) from None
 
 
-HANDLERS = [puzzles, of_day, look, attempt, answer]
+HANDLERS = [puzzles, of_day, look, attempt, answer, mine, bring]

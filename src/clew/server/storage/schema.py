@@ -33,6 +33,7 @@ __all__ = [
     "reports",
     "seats",
     "snapshots",
+    "solved_puzzles",
     "tables",
 ]
 
@@ -219,6 +220,17 @@ reports = Table(
     Column("text", Text, nullable=False),
     Column("time", Double, nullable=False),
     sqlite_autoincrement=True,
+)
+
+solved_puzzles = Table(
+    "solved_puzzles",
+    metadata,
+    Column("player", Text, ForeignKey("players.id"), nullable=False),
+    Column("puzzle", Text, nullable=False),
+    Column("day", Text, nullable=False),  # whose puzzle it was then; empty: of no day
+    Column("time", Double, nullable=False),
+    PrimaryKeyConstraint("player", "puzzle", "day"),
+    sqlite_with_rowid=False,
 )
 
 mail_addresses = Table(

@@ -13,10 +13,10 @@ from clew.terminal.boards.listing import ListingBoard
 __all__ = ["Board", "Choice", "ListingBoard", "Scene", "find"]
 
 
-def find(game: Game[Any]) -> type[Board]:
+def find(game: Game[Any]) -> type[Board[Any]]:
     """The board of a game: `board` in the module of its name here."""
     name = f"{__name__}.{game.id.replace('-', '_')}"
     if not find_spec(name):
         return ListingBoard
-    board: type[Board] = import_module(name).board
+    board: type[Board[Any]] = import_module(name).board
     return board

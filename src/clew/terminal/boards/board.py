@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from rich.text import Text
 from textual.message import Message
@@ -16,6 +16,8 @@ from clew.core.state import State
 from clew.words import Words
 
 __all__ = ["LETTERS", "Board", "Choice", "Scene"]
+
+V = TypeVar("V")
 
 LETTERS = "abcdefghijkmnop"
 """For what is offered; l is the language, u takes back, q leaves, and boards have r to y."""
@@ -51,10 +53,8 @@ class Scene:
         """The legal actions as text."""
         return [self.game.format(action) for action in self.legal]
 
-    def is_new(self, before: Scene | None) -> bool:
+    def is_new(self, before: Scene) -> bool:
         """Whether something else is asked than in the scene before, or somebody else."""
-        if before is None:
-            return True
         then = (before.number, before.seat, before.legal)
         return then != (self.number, self.seat, self.legal)
 
@@ -77,8 +77,11 @@ class Choice(NamedTuple):
     """What is said of it; empty if the letter stands on the board itself."""
 
 
-class Board(Widget, can_focus=True):
-    """A game's board. It shows a scene, and posts Chosen when the player has decided."""
+class Board(Widget, Generic[V], can_focus=True):
+    """A game's board. It shows a scene, and posts Chosen when the player has decided.
+
+    V is the game's view.
+    """
 
     class Chosen(Message):
         """The player wants to do this: an action as text."""
@@ -90,9 +93,31 @@ class Board(Widget, can_focus=True):
     class Changed(Message):
         """What stands beside the board is to be read anew."""
 
+    def __init__(self, scene: Scene) -> None:
+        super().__init__()
+        self.scene = scene
+        self._begun = False
+
+    @property
+    def view(self) -> V:
+        view: V = self.scene.view
+        return view
+
     def show(self, scene: Scene) -> None:
         """Shows a scene, from now on."""
-        raise NotImplementedError
+        new = not self._begun or scene.is_new(self.scene)
+        self.scene, self._begun = scene, True
+        if new:
+            self.begin()
+        self.refresh(layout=True)
+
+    def begin(self) -> None:
+        """Something else is asked than before: nothing is chosen yet."""
+
+    def changed(self) -> None:
+        """The player chooses: what is on the board and beside it is to be read anew."""
+        self.refresh()
+        self.post_message(self.Changed())
 
     def details(self) -> Text:
         """What stands beside the board: own goals, and what is being chosen."""

@@ -44,7 +44,7 @@ def line_cells(arrow: str) -> list[str]:
     return [cell_name(start + step * i) for i in range(7)]
 
 
-class LabyrinthBoard(Board):
+class LabyrinthBoard(Board[View]):
     """The player first chooses an arrow (`arrow`, `turn`), then a cell (`cursor`)."""
 
     DEFAULT_CSS = f"LabyrinthBoard {{ width: {WIDTH}; height: {HEIGHT}; }}"
@@ -58,9 +58,8 @@ class LabyrinthBoard(Board):
         Binding("escape", "back", show=False),
     ]
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.scene: Scene | None = None
+    def __init__(self, scene: Scene) -> None:
+        super().__init__(scene)
         self.pushes: dict[str, list[int]] = {}
         """The legal rotations of each arrow."""
         self.cells: set[str] = set()
@@ -71,21 +70,9 @@ class LabyrinthBoard(Board):
         self.turn = 0
         self.cursor = ""
 
-    @property
-    def view(self) -> View:
-        assert self.scene is not None
-        view: View = self.scene.view
-        return view
-
-    def show(self, scene: Scene) -> None:
-        before, self.scene = self.scene, scene
-        if scene.is_new(before):
-            self._begin(scene)
-        self.refresh()
-
-    def _begin(self, scene: Scene) -> None:
+    def begin(self) -> None:
         self.pushes, self.cells, self.others = {}, set(), []
-        for text in scene.texts:
+        for text in self.scene.texts:
             match text.split():
                 case ["push", arrow, degrees]:
                     self.pushes.setdefault(arrow, []).append(int(degrees))
@@ -95,17 +82,14 @@ class LabyrinthBoard(Board):
                     self.others.append(text)
         self.pushing = bool(self.pushes) and not self.cells
         self.arrow, self.turn = "", 0
-        self.cursor = self.view.players[scene.seat - 1].pawn if self.cells else ""
+        self.cursor = self.view.players[self.scene.seat - 1].pawn if self.cells else ""
 
     # What is seen
 
     def mark(self, treasure: str) -> str:
-        assert self.scene is not None
         return self.scene.words.thing(treasure, "mark")
 
     def render(self) -> Text:
-        if self.scene is None:
-            return Text()
         view = self.view
         picture = Picture(self._seen(), self.mark, goals=view.goals, banned=view.banned)
         if self.pushing:
@@ -122,7 +106,6 @@ class LabyrinthBoard(Board):
         """The maze as it is, or as it would be after the push being chosen."""
         if not (self.pushing and self.arrow):
             return self.view
-        assert self.scene is not None
         after: View = self.scene.after(self._push())
         return after
 
@@ -134,8 +117,6 @@ class LabyrinthBoard(Board):
         return rotations[self.turn % len(rotations)]
 
     def details(self) -> Text:
-        if self.scene is None:
-            return Text()
         words, seen = self.scene.words, self._seen()
         lines = [Text(line, "bold") for line in goal_notes(seen, words, self.mark)]
         if self.others and not self.pushes and not self.cells:
@@ -150,7 +131,6 @@ class LabyrinthBoard(Board):
 
     def _spare(self, seen: View) -> Text:
         """The spare as it is turned now, and the tile that would drop out for it."""
-        assert self.scene is not None
         words, spare = self.scene.words, self.view.spare
         canvas = Canvas(30, TILE_LINES)
         quarters = self._degrees() // 90 if self.pushing else 0
@@ -181,7 +161,6 @@ class LabyrinthBoard(Board):
         paint_tile(canvas, x, 0, sides, thing, treasure in self.view.goals)
 
     def _cursor_note(self) -> str:
-        assert self.scene is not None
         letter = self.view.treasures[cell_number(self.cursor)]
         reached = "yes" if self.cursor in self.cells else "no"
         here = self.view.players[self.scene.seat - 1].pawn == self.cursor
@@ -201,7 +180,6 @@ class LabyrinthBoard(Board):
         return Text(f"{len(own.found)}/{len(own.found) + own.left}")
 
     def choices(self) -> list[Choice]:
-        assert self.scene is not None
         words = self.scene.words
         told = []
         for text in self.others:
@@ -226,12 +204,12 @@ class LabyrinthBoard(Board):
     def choose(self, choice: Choice) -> None:
         if choice.name in ("push", "move"):
             self.pushing = choice.name == "push"
-            self._changed()
+            self.changed()
         else:
             super().choose(choice)
 
     def keys(self) -> list[str]:
-        if self.scene is None or not self.scene.texts:
+        if not self.scene.texts:
             return []
         names = []
         if self.pushing:
@@ -242,10 +220,6 @@ class LabyrinthBoard(Board):
 
     # What is done
 
-    def _changed(self) -> None:
-        self.refresh()
-        self.post_message(self.Changed())
-
     def action_go(self, key: str) -> None:
         if self.pushing:
             self.arrow = self._next_arrow(key)
@@ -255,7 +229,7 @@ class LabyrinthBoard(Board):
             edge = {"up": row == 0, "down": row == 6, "left": column == 0, "right": column == 6}
             if not edge[key]:
                 self.cursor = cell_name(cell + _STEPS[key])
-        self._changed()
+        self.changed()
 
     def _next_arrow(self, key: str) -> str:
         """Along the edge, round the corner, or straight across the board."""
@@ -294,13 +268,13 @@ class LabyrinthBoard(Board):
                 self.cursor = (later or reached)[0]
             else:
                 self.cursor = (sooner or reached)[-1]
-        self._changed()
+        self.changed()
 
     def action_turn(self, step: int) -> None:
         if self.pushing:
             rotations = next(iter(self.pushes.values()))
             self.turn = (self.turn + step) % len(rotations)
-            self._changed()
+            self.changed()
 
     def action_confirm(self) -> None:
         if self.pushing and self.arrow:
@@ -315,7 +289,7 @@ class LabyrinthBoard(Board):
         elif self.cells:
             self.pushing = False
             self.cursor = self.view.players[self.view.seat - 1].pawn
-        self._changed()
+        self.changed()
 
     # The mouse: a click chooses, a second one there does it; the wheel turns the tile
 
@@ -328,14 +302,14 @@ class LabyrinthBoard(Board):
                 self.action_confirm()
             elif arrow in self.pushes:
                 self.arrow = arrow
-                self._changed()
+                self.changed()
         elif self.cells and inside:
             cell = cell_name(7 * row + column)
             if cell == self.cursor:
                 self.action_confirm()
             else:
                 self.cursor = cell
-                self._changed()
+                self.changed()
 
     def _is_entry(self, column: int, row: int) -> bool:
         return bool(self.arrow) and line_cells(self.arrow)[0] == cell_name(7 * row + column)

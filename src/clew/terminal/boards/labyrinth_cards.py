@@ -34,7 +34,7 @@ _STEPS: Final = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)
 _LETTERS: Final = "ab"
 
 
-class LabyrinthCardsBoard(Board):
+class LabyrinthCardsBoard(Board[View]):
     """The player chooses a card, a rotation and a cell; then which connected cards to take."""
 
     DEFAULT_CSS = "LabyrinthCardsBoard { width: auto; height: auto; }"
@@ -50,9 +50,8 @@ class LabyrinthCardsBoard(Board):
         Binding("escape", "back", show=False),
     ]
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.scene: Scene | None = None
+    def __init__(self, scene: Scene) -> None:
+        super().__init__(scene)
         self.window = Window()
         self.places: dict[int, dict[int, set[Cell]]] = {}
         """Where each card of the hand fits, by its rotation."""
@@ -64,22 +63,10 @@ class LabyrinthCardsBoard(Board):
         self.at = 0
         """Which of the connected cards the cursor is on."""
 
-    @property
-    def view(self) -> View:
-        assert self.scene is not None
-        view: View = self.scene.view
-        return view
-
-    def show(self, scene: Scene) -> None:
-        before, self.scene = self.scene, scene
-        if scene.is_new(before):
-            self._begin(scene)
-        self.refresh()
-
-    def _begin(self, scene: Scene) -> None:
+    def begin(self) -> None:
         self.places, self.taking = {}, False
         takes: list[set[int]] = []
-        for text in scene.texts:
+        for text in self.scene.texts:
             match text.split():
                 case ["place", card, cell, degrees]:
                     turned = self.places.setdefault(int(card), {})
@@ -126,8 +113,6 @@ class LabyrinthCardsBoard(Board):
 
     def _connections(self) -> list[Connection]:
         """What can be taken now, or could be after the placement being chosen."""
-        if self.scene is None:
-            return []
         if self.places and self.cursor in self.fits:
             after: View = self.scene.after(self._placement())
             return after.connections if after.placed == self.card else []
@@ -136,7 +121,6 @@ class LabyrinthCardsBoard(Board):
     # What is seen
 
     def mark(self, treasure: str) -> str:
-        assert self.scene is not None
         return self.scene.words.thing(treasure, "mark")
 
     def _room(self, screen: Size) -> tuple[int, int]:
@@ -149,8 +133,6 @@ class LabyrinthCardsBoard(Board):
         return self._room(viewport)[1]
 
     def render(self) -> Text:
-        if self.scene is None:
-            return Text()
         width, height = self._room(self.app.size)
         self.window.resize(width, height)
         self.window.frame((Cell(laid.column, laid.row) for laid in self.view.table), self._focus())
@@ -186,8 +168,6 @@ class LabyrinthCardsBoard(Board):
         return frozenset(self.view.faces[card - 1][-2:])
 
     def details(self) -> Text:
-        if self.scene is None:
-            return Text()
         words = self.scene.words
         lines = [Text(left_note(self.view, words), FAINT)]
         if self.view.closed and self.places:
@@ -199,7 +179,6 @@ class LabyrinthCardsBoard(Board):
 
     def _hand_card(self, i: int, card: int) -> Text:
         """A card of the hand, its letter before it and its treasures behind it."""
-        assert self.scene is not None
         words = self.scene.words
         canvas = Canvas(31, CARD[1])
         chosen = bool(self.places) and card == self.card
@@ -219,7 +198,6 @@ class LabyrinthCardsBoard(Board):
 
     def _intent(self) -> list[str]:
         """What Enter would do, and what it gives."""
-        assert self.scene is not None
         words, connections = self.scene.words, self._connections()
         if self.taking:
             legal = "yes" if self._take() in self.scene.texts else "no"
@@ -239,14 +217,12 @@ class LabyrinthCardsBoard(Board):
         return Text(f" {seat} ", seat_style(seat))
 
     def player(self, seat: int) -> Text:
-        assert self.scene is not None
         own = self.view.players[seat - 1]
         points = self.scene.words.say("labyrinth-cards-points", points=len(own.taken))
         return Text("▯" * own.cards + f" {points:>6}")
 
     def choices(self) -> list[Choice]:
         """The cards of the hand, whose letters stand before them; or what can be taken."""
-        assert self.scene is not None
         if not self.taking:
             return [Choice(str(card), "") for card in self.view.hand if card in self.places]
         words = self.scene.words
@@ -271,19 +247,15 @@ class LabyrinthCardsBoard(Board):
             self.action_space()
         else:
             self._hold(int(choice.name))
-            self._changed()
+            self.changed()
 
     def keys(self) -> list[str]:
-        if self.scene is None or not self.scene.texts:
+        if not self.scene.texts:
             return []
         names = ["tick", "take"] if self.taking else ["cell", "turn", "switch", "place"]
         return [self.scene.words.say(f"labyrinth-cards-keys-{name}") for name in names]
 
     # What is done
-
-    def _changed(self) -> None:
-        self.refresh()
-        self.post_message(self.Changed())
 
     def action_go(self, key: str) -> None:
         if self.taking:
@@ -295,7 +267,7 @@ class LabyrinthCardsBoard(Board):
             column = max(min(columns) - 1, min(max(columns) + 1, column))
             row = max(min(rows) - 1, min(max(rows) + 1, row))
             self.cursor = Cell(column, row)
-            self._changed()
+            self.changed()
 
     def action_cycle(self, step: int) -> None:
         """To the next connected card, or the next cell where the card fits."""
@@ -306,27 +278,27 @@ class LabyrinthCardsBoard(Board):
             at = around.index(self.cursor)
             turn = around[at + 1 :] + around[:at]
             self.cursor = (turn[0] if step > 0 else turn[-1]) if turn else self.cursor
-        self._changed()
+        self.changed()
 
     def action_turn(self, step: int) -> None:
         if self.places:
             rotations = sorted(self.places[self.card])
             at = rotations.index(self.degrees) + step
             self.degrees = rotations[at % len(rotations)]
-            self._changed()
+            self.changed()
 
     def action_switch(self) -> None:
         """The other card of the hand."""
         if self.places:
             cards = sorted(self.places)
             self._hold(cards[(cards.index(self.card) + 1) % len(cards)])
-            self._changed()
+            self.changed()
 
     def action_space(self) -> None:
         """Ticks a card, or turns the one to place."""
         if self.taking:
             self.ticked ^= {self.view.connections[self.at].card}
-            self._changed()
+            self.changed()
         else:
             self.action_turn(1)
 
@@ -343,7 +315,7 @@ class LabyrinthCardsBoard(Board):
         elif self.places:
             self.cursor = None
             self._hold(self.card)
-        self._changed()
+        self.changed()
 
     def on_click(self, event: events.Click) -> None:
         """A click chooses a cell, a second one there places the card, or it ticks one."""
@@ -359,7 +331,7 @@ class LabyrinthCardsBoard(Board):
             self.action_confirm()
         elif self.places:
             self.cursor = cell
-            self._changed()
+            self.changed()
 
     def on_mouse_scroll_down(self) -> None:
         self.action_turn(1)

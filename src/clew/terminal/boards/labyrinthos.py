@@ -33,7 +33,7 @@ _BESIDE: Final = 42
 """Columns left to the side where there is room."""
 
 
-class LabyrinthosBoard(Board):
+class LabyrinthosBoard(Board[View]):
     """What is being chosen is one of the legal actions, on a tile or from a list.
 
     In the own turn the hero board is the menu (`items`); one of it, once chosen (`group`), offers
@@ -56,9 +56,8 @@ class LabyrinthosBoard(Board):
         Binding("escape", "back", show=False),
     ]
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.scene: Scene | None = None
+    def __init__(self, scene: Scene) -> None:
+        super().__init__(scene)
         self.items: list[Item] = []
         self.group: Item | None = None
         self.at: dict[str, list[str]] = {}
@@ -74,23 +73,13 @@ class LabyrinthosBoard(Board):
         self.page = ""
         self.scrolled = 0
 
-    @property
-    def view(self) -> View:
-        assert self.scene is not None
-        view: View = self.scene.view
-        return view
-
-    def show(self, scene: Scene) -> None:
-        before, self.scene = self.scene, scene
-        if scene.is_new(before):
-            self.items = menu(self.view, scene.texts)
-            self.page, self.scrolled = "", 0
-            self._offer(None)
-        self.refresh(layout=True)
+    def begin(self) -> None:
+        self.items = menu(self.view, self.scene.texts)
+        self.page, self.scrolled = "", 0
+        self._offer(None)
 
     def _offer(self, group: Item | None, actions: list[str] | None = None) -> None:
         """Offers the actions of an item of the hero board, some of them, or all that is asked."""
-        assert self.scene is not None
         self.group, self.chosen, self.note, self.variant = group, "", "", 0
         texts = actions or (group.actions if group else self.scene.texts)
         if self.items and group is None:
@@ -122,14 +111,12 @@ class LabyrinthosBoard(Board):
         return here[self.variant % len(here)] if here else ""
 
     def _saying(self, text: str) -> str:
-        assert self.scene is not None
         scene = self.scene
         return saying(text, self.view, scene.words, scene.names, scene.texts)
 
     # What is seen
 
     def mark(self, thing: str) -> str:
-        assert self.scene is not None
         return self.scene.words.say(f"labyrinthos-mark-{thing}")
 
     def _panel(self, screen: Size) -> int:
@@ -144,8 +131,6 @@ class LabyrinthosBoard(Board):
         return max(HEIGHT, min(viewport.height - 1, 40)) if self._panel(viewport) else HEIGHT
 
     def render(self) -> Text:
-        if self.scene is None:
-            return Text()
         view, words, screen = self.view, self.scene.words, self.app.size
         width = self.get_content_width(screen, screen)
         canvas = Canvas(width, self.get_content_height(screen, screen, width))
@@ -175,7 +160,6 @@ class LabyrinthosBoard(Board):
                 at += len(segment.text)
 
     def _page(self, page: str, width: int) -> list[Text]:
-        assert self.scene is not None
         pages = {
             "hand": beside.hand_page,
             "heroes": beside.heroes_page,
@@ -184,8 +168,6 @@ class LabyrinthosBoard(Board):
         return pages[page](self.view, self.scene.words, self.scene.names, width)
 
     def details(self) -> Text:
-        if self.scene is None:
-            return Text()
         intent = self._intent()
         body = self._body(_WIDE_SIDE if self._panel(self.app.size) else _SIDE)
         room = self._room(intent)
@@ -198,7 +180,6 @@ class LabyrinthosBoard(Board):
 
     def _body(self, width: int) -> list[Text]:
         """The page that is looked at, or what fits to what is asked."""
-        assert self.scene is not None
         roomy = bool(self._panel(self.app.size))
         if self.page and not roomy:
             return self._page(self.page, width)
@@ -217,7 +198,6 @@ class LabyrinthosBoard(Board):
 
     def _intent(self) -> list[Text]:
         """What Enter would do, or why nothing."""
-        assert self.scene is not None
         words = self.scene.words
         if self.note:
             return [Text(self.note, "bold")]
@@ -232,7 +212,6 @@ class LabyrinthosBoard(Board):
 
     def _room(self, intent: list[Text]) -> int:
         """How many lines of a page fit: the rest of the side has to be seen as well."""
-        assert self.scene is not None
         asked = f"labyrinthos-asked-{self.view.asked}"
         told = [line.plain for line in intent]
         told += [f"a) {choice.text}" for choice in self.choices() if choice.text]
@@ -244,12 +223,10 @@ class LabyrinthosBoard(Board):
         return Text(f" {seat} ", seat_style(seat))
 
     def player(self, seat: int) -> Text:
-        assert self.scene is not None
         return Text(beside.tally(self.view.players[seat - 1], self.scene.words))
 
     def choices(self) -> list[Choice]:
         """The hero board, whose letters stand on it; or what is chosen from a list."""
-        assert self.scene is not None
         if self.items and self.group is None:
             return [Choice(item.offer.name, "") for item in self.items]
         keys = _by_key(self.listed)
@@ -260,7 +237,6 @@ class LabyrinthosBoard(Board):
 
     def _described(self, text: str) -> str:
         """What is said of a choice: cards and keys with what they do, heroes with their special."""
-        assert self.scene is not None
         words, told = self.scene.words, self._saying(text)
         verb, *rest = text.split()
         if verb in ("play", "take"):
@@ -273,7 +249,6 @@ class LabyrinthosBoard(Board):
 
     def choose(self, choice: Choice) -> None:
         """A letter chooses; once more, it is done."""
-        assert self.scene is not None
         if self.items and self.group is None:
             item = next(item for item in self.items if item.offer.name == choice.name)
             self._take(item)
@@ -283,11 +258,10 @@ class LabyrinthosBoard(Board):
             self.action_confirm()
         else:
             self.chosen, self.note = choice.name, ""
-        self._changed()
+        self.changed()
 
     def _take(self, item: Item) -> None:
         """An item of the hero board: offers what it can do, or says why it cannot."""
-        assert self.scene is not None
         if item.actions:
             self._offer(item)
         else:
@@ -295,7 +269,7 @@ class LabyrinthosBoard(Board):
             self.note = self.scene.words.say(f"labyrinthos-cannot-{item.offer.why or 'no-effect'}")
 
     def keys(self) -> list[str]:
-        if self.scene is None or not self.scene.texts:
+        if not self.scene.texts:
             return []
         names = ["cell"] if self.at else []
         if len(self.at.get(self.cursor, [])) > 1:
@@ -310,10 +284,6 @@ class LabyrinthosBoard(Board):
 
     # What is done
 
-    def _changed(self) -> None:
-        self.refresh()
-        self.post_message(self.Changed())
-
     def action_go(self, key: str) -> None:
         """The cursor goes a tile on, over the whole maze; in a list to the next."""
         if not self.at:
@@ -325,7 +295,7 @@ class LabyrinthosBoard(Board):
             if not edge[key]:
                 self.cursor = cell_name(cell + _STEPS[key])
             self.variant, self.chosen, self.note = 0, "", ""
-        self._changed()
+        self.changed()
 
     def _step(self, step: int) -> None:
         """To the next of the list."""
@@ -344,35 +314,35 @@ class LabyrinthosBoard(Board):
             self.cursor, self.variant, self.chosen, self.note = around[turn], 0, "", ""
         else:
             self._step(step)
-        self._changed()
+        self.changed()
 
     def action_turn(self, step: int) -> None:
         """Another way to do it there: the other direction, another side."""
         here = self.at.get(self.cursor, [])
         if here:
             self.variant = (self.variant + step) % len(here)
-            self._changed()
+            self.changed()
 
     def action_page(self, step: int) -> None:
         """Hero board, own cards, all heroes, agenda."""
         self.page = _PAGES[(_PAGES.index(self.page) + step) % len(_PAGES)]
         self.scrolled = 0
-        self._changed()
+        self.changed()
 
     def action_scroll(self, step: int) -> None:
         """Through a page that is longer than the screen."""
         self.scrolled = max(0, self.scrolled + step)
-        self._changed()
+        self.changed()
 
     def action_end(self) -> None:
         """Pass, done or decline: chosen, and done by Enter."""
-        texts = self.scene.texts if self.scene else []
+        texts = self.scene.texts
         word = next((word for word in WORDS if word in texts), "")
         if word and word == self.chosen:
             self.action_confirm()
         elif word:
             self.chosen, self.note = word, ""
-            self._changed()
+            self.changed()
 
     def action_confirm(self) -> None:
         if self.action:
@@ -384,7 +354,7 @@ class LabyrinthosBoard(Board):
         else:
             self._offer(None)
         self.page = ""
-        self._changed()
+        self.changed()
 
     # The mouse: a click chooses, a second one there does it; the wheel turns
 
@@ -396,7 +366,7 @@ class LabyrinthosBoard(Board):
             self.action_confirm()
         else:
             self.cursor, self.variant, self.chosen, self.note = cell, 0, "", ""
-            self._changed()
+            self.changed()
 
     def on_mouse_scroll_down(self) -> None:
         self.action_turn(1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import ScrollableContainer
@@ -13,7 +15,7 @@ from clew.terminal.boards.board import Board, Scene
 __all__ = ["ListingBoard"]
 
 
-class ListingBoard(Board):
+class ListingBoard(Board[Any]):
     """Shows `draw(view)`, and the legal actions to choose from."""
 
     DEFAULT_CSS = """
@@ -24,10 +26,6 @@ class ListingBoard(Board):
     ListingBoard OptionList:focus { border: none; }
     """
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.scene: Scene | None = None
-
     def compose(self) -> ComposeResult:
         with ScrollableContainer(id="drawing", can_focus=False):
             yield Static(markup=False)
@@ -37,29 +35,29 @@ class ListingBoard(Board):
         self.query_one(OptionList).focus()
 
     def show(self, scene: Scene) -> None:
-        before, self.scene = self.scene, scene
+        super().show(scene)
         self.query_one(Static).update(
             Text(scene.game.draw(scene.view, scene.words.say), no_wrap=True)
         )
         actions = self.query_one(OptionList)
-        if scene.is_new(before):
-            actions.clear_options()
-            actions.add_options(scene.texts)
-            actions.highlighted = 0 if scene.texts else None
         actions.display = bool(scene.texts)
         if scene.texts and self.app.focused in (None, self):
             actions.focus()
 
+    def begin(self) -> None:
+        actions = self.query_one(OptionList)
+        actions.clear_options()
+        actions.add_options(self.scene.texts)
+        actions.highlighted = 0 if self.scene.texts else None
+
     def details(self) -> Text:
         scene = self.scene
-        if scene is None:
-            return Text()
         told = notes(scene.game, scene.view, scene.words, scene.names)
         return Text("\n".join(told[1:]))
 
     def keys(self) -> list[str]:
         scene = self.scene
-        return [scene.words.say("terminal-keys-list")] if scene and scene.texts else []
+        return [scene.words.say("terminal-keys-list")] if scene.texts else []
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         event.stop()

@@ -32,7 +32,7 @@ _STEPS: Final = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)
 _GEMS: Final = {"yellow": ("◆", GEM), "white": ("◇", Style(color="#ffffff", bold=True))}
 
 
-class TigerLabyrinthBoard(Board):
+class TigerLabyrinthBoard(Board[View]):
     """The player chooses a card (`picked`), then a second one with the cursor."""
 
     DEFAULT_CSS = "TigerLabyrinthBoard { width: auto; height: auto; }"
@@ -44,31 +44,18 @@ class TigerLabyrinthBoard(Board):
         Binding("escape", "back", show=False),
     ]
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.scene: Scene | None = None
+    def __init__(self, scene: Scene) -> None:
+        super().__init__(scene)
         self.partners: dict[str, set[str]] = {}
         """The cards that may be chosen first, and with each of them second."""
         self.swapping = False
         self.picked = ""
         self.cursor = ""
 
-    @property
-    def view(self) -> View:
-        assert self.scene is not None
-        view: View = self.scene.view
-        return view
-
-    def show(self, scene: Scene) -> None:
-        before, self.scene = self.scene, scene
-        if scene.is_new(before):
-            self._begin(scene)
-        self.refresh()
-
-    def _begin(self, scene: Scene) -> None:
+    def begin(self) -> None:
         self.partners, self.picked = {}, ""
         self.swapping = False
-        for text in scene.texts:
+        for text in self.scene.texts:
             match text.replace("-", " ").split():
                 case ["swap", cell, other]:
                     self.swapping = True
@@ -110,8 +97,6 @@ class TigerLabyrinthBoard(Board):
         return _TOP + 4 * self._card_size(viewport)[1] + _BELOW
 
     def render(self) -> Text:
-        if self.scene is None:
-            return Text()
         width, height = self._card_size(self.app.size)
         canvas = Canvas(_LEFT + 4 * width, _TOP + 4 * height + _BELOW)
         for i in range(4):
@@ -126,7 +111,6 @@ class TigerLabyrinthBoard(Board):
     def _paint_card(
         self, canvas: Canvas, place: tuple[int, int], size: tuple[int, int], cell: int
     ) -> None:
-        assert self.scene is not None
         (x, y), (width, height) = place, size
         name, card = cell_name(cell, 4), CARDS[LETTERS.index(self.view.cards[cell])]
         style = card_style(card)
@@ -164,7 +148,6 @@ class TigerLabyrinthBoard(Board):
             canvas.put(x + width - 1, y + i, side, style)
 
     def _paint_cubs(self, canvas: Canvas, x: int, y: int, width: int, cell: int) -> None:
-        assert self.scene is not None
         heaps = [
             (f"{self.scene.words.thing(colour, 'mark')}×{player.cubs[cell]}", colour)
             for colour in COLOURS
@@ -178,7 +161,6 @@ class TigerLabyrinthBoard(Board):
 
     def _paint_switches(self, canvas: Canvas, y: int, width: int) -> None:
         """The two Switch cards: the half with the gem is lit."""
-        assert self.scene is not None
         words = self.scene.words
         for i, (gem, on) in enumerate((("yellow", self.view.yellow), ("white", self.view.white))):
             glyph, style = _GEMS[gem]
@@ -191,8 +173,6 @@ class TigerLabyrinthBoard(Board):
                 canvas.put(x + 1 + (width - 1) * j, y + 1, f" {text:<{width - 2}}", shown)
 
     def details(self) -> Text:
-        if self.scene is None:
-            return Text()
         words = self.scene.words
         lines = [Text(line) for line in gem_notes(self.view, words)]
         if self.cursor:
@@ -202,7 +182,6 @@ class TigerLabyrinthBoard(Board):
 
     def _intent(self) -> str:
         """What was chosen so far, and what Enter would do."""
-        assert self.scene is not None
         words, action = self.scene.words, self._action()
         if not self.picked:
             return ""
@@ -220,7 +199,6 @@ class TigerLabyrinthBoard(Board):
         )
 
     def sign(self, seat: int) -> Text:
-        assert self.scene is not None
         colour = self.view.players[seat - 1].colour
         return Text(f" {self.scene.words.thing(colour, 'mark')} ", sign_style(colour))
 
@@ -228,16 +206,12 @@ class TigerLabyrinthBoard(Board):
         return Text(f"{self.view.players[seat - 1].home}/{CUBS}")
 
     def keys(self) -> list[str]:
-        if self.scene is None or not self.partners:
+        if not self.partners:
             return []
         names = ["cursor", *(["confirm", "back"] if self.picked else ["pick"])]
         return [self.scene.words.say(f"tiger-labyrinth-keys-{name}") for name in names]
 
     # What is done
-
-    def _changed(self) -> None:
-        self.refresh()
-        self.post_message(self.Changed())
 
     def action_go(self, key: str) -> None:
         if not self.cursor:
@@ -247,7 +221,7 @@ class TigerLabyrinthBoard(Board):
         row += _STEPS[key][1]
         if 0 <= column < 4 and 0 <= row < 4:
             self.cursor = cell_name(4 * row + column, 4)
-        self._changed()
+        self.changed()
 
     def action_cycle(self, step: int) -> None:
         if not self.cursor:
@@ -256,7 +230,7 @@ class TigerLabyrinthBoard(Board):
         at = around.index(self.cursor)
         turn = around[at + 1 :] + around[:at]
         self.cursor = (turn[0] if step > 0 else turn[-1]) if turn else self.cursor
-        self._changed()
+        self.changed()
 
     def action_confirm(self) -> None:
         """The first card is chosen; with a second one it is done."""
@@ -266,12 +240,12 @@ class TigerLabyrinthBoard(Board):
             return
         if self.cursor in self.partners:
             self.picked = "" if self.picked else self.cursor
-        self._changed()
+        self.changed()
 
     def action_back(self) -> None:
         if self.picked:
             self.cursor, self.picked = self.picked, ""
-            self._changed()
+            self.changed()
 
     def on_click(self, event: events.Click) -> None:
         """A click chooses the first card, then the second; one more there does it."""
@@ -285,7 +259,7 @@ class TigerLabyrinthBoard(Board):
         if again or not self.picked:
             self.action_confirm()
         else:
-            self._changed()
+            self.changed()
 
 
 board = TigerLabyrinthBoard

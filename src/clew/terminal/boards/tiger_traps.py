@@ -26,7 +26,7 @@ _BESIDE = 44
 _LETTERS: Final = "abcdef"
 
 
-class TigerTrapsBoard(Board):
+class TigerTrapsBoard(Board[View]):
     """What is being chosen is one of the legal actions, as text (`chosen`)."""
 
     DEFAULT_CSS = "TigerTrapsBoard { width: auto; height: auto; }"
@@ -44,28 +44,18 @@ class TigerTrapsBoard(Board):
         Binding("escape", "back", show=False),
     ]
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.scene: Scene | None = None
+    def __init__(self, scene: Scene) -> None:
+        super().__init__(scene)
         self.offered: dict[str, list[str]] = {}
         """The legal actions by their first word."""
         self.chosen = ""
         self.typed = ""
         """The digits of a bid so far."""
 
-    @property
-    def view(self) -> View:
-        assert self.scene is not None
-        view: View = self.scene.view
-        return view
-
-    def show(self, scene: Scene) -> None:
-        before, self.scene = self.scene, scene
-        if scene.is_new(before):
-            self.offered, self.chosen, self.typed = {}, "", ""
-            for text in scene.texts:
-                self.offered.setdefault(text.split()[0], []).append(text)
-        self.refresh()
+    def begin(self) -> None:
+        self.offered, self.chosen, self.typed = {}, "", ""
+        for text in self.scene.texts:
+            self.offered.setdefault(text.split()[0], []).append(text)
 
     # What is seen
 
@@ -77,14 +67,12 @@ class TigerTrapsBoard(Board):
         return self._room(viewport)[0]
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:  # noqa: ARG002
-        return self._layout(viewport).height if self.scene else _HEIGHT
+        return self._layout(viewport).height
 
     def _layout(self, screen: Size) -> Layout:
         return Layout(*self._room(screen), self.view)
 
     def render(self) -> Text:
-        if self.scene is None:
-            return Text()
         scene = self.scene
         cards = [text.split()[1] for text in self.offered.get("play", [])]
         picture = Picture(
@@ -98,8 +86,6 @@ class TigerTrapsBoard(Board):
         return paint(picture, *self._room(self.app.size)).text()
 
     def details(self) -> Text:
-        if self.scene is None:
-            return Text()
         scene = self.scene
         lines = [Text(line) for line in known_notes(self.view, scene.words, scene.names)]
         if self.chosen:
@@ -110,7 +96,6 @@ class TigerTrapsBoard(Board):
 
     def _intent(self) -> str:
         """What Enter would do."""
-        assert self.scene is not None
         words = self.scene.words
         verb, _, what = self.chosen.partition(" ")
         whose = verb in ("reveal", "give")
@@ -138,7 +123,7 @@ class TigerTrapsBoard(Board):
         self._choose(choice.name)
 
     def keys(self) -> list[str]:
-        if self.scene is None or not self.offered:
+        if not self.offered:
             return []
         names = ["award"] if self.view.asked == "award" else list(self.offered)
         return [self.scene.words.say(f"tiger-traps-keys-{name}") for name in [*names, "confirm"]]
@@ -201,7 +186,7 @@ class TigerTrapsBoard(Board):
         if "bid" not in self.offered:
             giving = self.chosen.startswith("give") or "reveal" not in self.offered
             action = f"{'give' if giving else 'reveal'} {digit}"
-            if self.scene and action in self.scene.texts:
+            if action in self.scene.texts:
                 self._choose(action)
             return
         typed = f"{self.typed}{digit}"
@@ -235,7 +220,7 @@ class TigerTrapsBoard(Board):
             action = f"give {seat}" if giving else reveal
         elif (event.x, event.y) >= layout.ladder and event.y == layout.ladder[1] + 2:
             action = "pass"
-        if self.scene and action in self.scene.texts:
+        if action in self.scene.texts:
             self._choose(action)
 
 

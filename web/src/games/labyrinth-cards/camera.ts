@@ -20,7 +20,7 @@ export interface Size {
 }
 
 /** A card is never smaller than a finger, nor larger than it helps. */
-export const LEAST = 0.52
+export const LEAST = 0.46
 /** Where nothing is to be touched it may be as small as it can be read. */
 export const FAR = 0.3
 export const MOST = 1.7

@@ -27,6 +27,8 @@ export interface Cell extends Point {
   /** Whether it would come apart from the rest. */
   apart?: boolean
   last?: boolean
+  /** Whether the master would do it here. */
+  hinted?: boolean
 }
 
 export function lying(table: View['table']): Lying[] {

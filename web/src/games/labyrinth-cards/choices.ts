@@ -18,9 +18,12 @@ export function placesOf(legal: string[]): Places {
 /** The actions that take cards, by the cards they take: `3 28`; nothing for none. */
 export function takesOf(legal: string[]): ReadonlyMap<string, string> {
   const takes = legal.filter((action) => action.startsWith('take '))
-  return new Map(
-    takes.map((action) => [(action.match(/\d+/g) ?? []).slice(0, -1).join(' '), action]),
-  )
+  return new Map(takes.map((action) => [cardsOf(action).join(' '), action]))
+}
+
+/** The cards that an action takes; the one after `with` stays where it is. */
+export function cardsOf(action: string): number[] {
+  return (action.match(/\d+/g) ?? []).slice(0, -1).map(Number)
 }
 
 /** A set of cards as `takesOf` names it. */

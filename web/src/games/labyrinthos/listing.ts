@@ -95,6 +95,7 @@ export class Listing {
   }
 
   #hintOfTurn(): string {
+    if (!this.#options.length) return ''
     const player = this.#view.players[this.#view.seat - 1]
     if (player && player.feet + player.hands === 0) return this.#labels.say('hint-spent')
     return this.#labels.say('hint-turn', {

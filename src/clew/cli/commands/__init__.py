@@ -1,0 +1,1 @@
+"""The commands, by who needs them. Each loads what it needs when it runs."""

@@ -1,0 +1,151 @@
+"""Commands for who plays: games, rules, learn, play, hint, puzzles."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from clew.cli.output import echo_json, language, table
+from clew.cli.parameters import Json, Language, Options, read_options, split
+from clew.core.errors import ClewError
+
+__all__ = ["games", "hint", "learn", "play", "puzzle", "puzzles", "rules"]
+
+
+def games(*, lang: Language = None, json: Json = False) -> None:
+    """List the games."""
+    from clew.games import find, names
+    from clew.words import words
+
+    found = []
+    for name in names():
+        game = find(name)
+        says = words(language(lang), game)
+        found.append(
+            {
+                "id": name,
+                "name": says.say(f"{name}-name"),
+                "players": "–".join(str(n) for n in sorted({game.players[0], game.players[-1]})),
+                "tagline": says.say(f"{name}-tagline"),
+                "rules": str(game.version),
+            }
+        )
+    if json:
+        echo_json(found)
+    else:
+        table(None, [[game["id"], game["players"], game["tagline"]] for game in found])
+
+
+def rules(game: str, /, *, lang: Language = None, json: Json = False) -> None:
+    """Show a game's numbered rules, and which are the book's and which are ours."""
+    from clew.cli.rulebook import show
+
+    show(game, language(lang), as_json=json)
+
+
+def learn(game: str, /, *, lang: Language = None) -> None:
+    """Learn a game by playing it: five minutes, line by line."""
+    from clew.cli.learning import run
+
+    run(game, language(lang))
+
+
+def play(
+    game: str = "labyrinth",
+    /,
+    *,
+    seats: Annotated[
+        str,
+        Parameter(
+            help="Who plays: human, a bot or cmd:PROGRAM, by seat; else you and a simple bot."
+        ),
+    ] = "",
+    bot: Annotated[
+        list[str],
+        Parameter(negative=(), help="Instead of seats: you first, then these: adept, cmd:PROGRAM."),
+    ] = [],  # noqa: B006
+    names: Annotated[str | None, Parameter(help="What the humans, or all, are called.")] = None,
+    option: Options = [],  # noqa: B006
+    seed: Annotated[str | None, Parameter(help="The same seed gives the same game.")] = None,
+    plain: Annotated[
+        bool, Parameter(negative=(), help="Lines only: pipes, screen readers.")
+    ] = False,
+    resume: Annotated[Path | None, Parameter(help="Go on with a saved game.")] = None,
+    save: Annotated[Path | None, Parameter(help="Where the record goes.")] = None,
+    lang: Language = None,
+) -> None:
+    """Play in the terminal."""
+    from clew import terminal
+
+    if bot and seats:
+        raise ClewError("--seats names everybody already: leave --bot out")
+    terminal.play(
+        game,
+        seats=_against(game, bot) if bot else split(seats),
+        names=split(names) if names else None,
+        options=read_options(option),
+        seed=seed,
+        plain=plain,
+        resume=resume,
+        save=save,
+        lang=language(lang),
+    )
+
+
+def _against(game: str, bots: list[str]) -> list[str]:
+    """A human and bots; the last bot is repeated where the game needs more players."""
+    from clew.games import find
+
+    return ["human", *bots] + [bots[-1]] * (find(game).players[0] - 1 - len(bots))
+
+
+def hint(
+    file: Path,
+    /,
+    *,
+    bot: Annotated[str, Parameter(help="Whose advice.")] = "master",
+    step: Annotated[int | None, Parameter(help="After this entry; else after the last.")] = None,
+    lang: Language = None,
+    json: Json = False,
+) -> None:
+    """Say what a bot would do in a saved game, and why."""
+    from clew.cli.hints import show_hint
+
+    show_hint(file, bot, step, language(lang), as_json=json)
+
+
+def puzzles(
+    what: Annotated[str, Parameter(help="list, or make: work out new ones.")] = "list",
+    /,
+    *,
+    seed: Annotated[int, Parameter(help="make: the same seed makes the same ones.")] = 1,
+    count: Annotated[int, Parameter(help="make: so many of each game and length.")] = 50,
+    out: Annotated[Path, Parameter(help="make: where they go.")] = Path("stack.json"),
+    json: Json = False,
+) -> None:
+    """List the puzzles, or make new ones."""
+    from clew.cli.puzzles import list_puzzles, make_puzzles
+
+    if what == "list":
+        list_puzzles(as_json=json)
+    elif what == "make":
+        if count < 1:
+            raise ClewError(f"--count {count}: at least one of each")
+        make_puzzles(out, seed, count)
+    else:
+        raise ClewError(f"puzzles {what}: there are list and make")
+
+
+def puzzle(
+    name: Annotated[str, Parameter(help="A puzzle; else the one of the day.")] = "",
+    /,
+    *actions: Annotated[str, Parameter(help="Try these instead of being asked.")],
+    lang: Language = None,
+    json: Json = False,
+) -> None:
+    """Solve a puzzle in the terminal."""
+    from clew.cli.puzzles import solve_puzzle
+
+    solve_puzzle(name, list(actions), language(lang), as_json=json)

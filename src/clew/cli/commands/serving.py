@@ -1,0 +1,60 @@
+"""Commands for who runs a server."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from clew.cli.parameters import read_options
+
+__all__ = ["admin", "serve"]
+
+
+def serve(
+    *,
+    host: Annotated[str | None, Parameter(help="The address to listen on: 127.0.0.1.")] = None,
+    port: Annotated[int | None, Parameter(help="The port: 8000; 0 is any free one.")] = None,
+    database: Annotated[
+        str | None, Parameter(help="sqlite:///FILE or postgresql://USER@HOST/NAME.")
+    ] = None,
+    workers: Annotated[int | None, Parameter(help="Processes; several need PostgreSQL.")] = None,
+    data: Annotated[str | None, Parameter(help="The data folder; else the user's own.")] = None,
+    config: Annotated[Path | None, Parameter(help="A file (TOML) with settings.")] = None,
+    setting: Annotated[
+        list[str], Parameter(negative=(), help="Any other setting, name=value.")
+    ] = [],  # noqa: B006
+    open: Annotated[bool, Parameter(negative=(), help="Open the page in a browser.")] = False,  # noqa: A002
+) -> None:
+    """Serve tables for browsers and programs.
+
+    Every setting can also stand in the environment (CLEW_PORT, CLEW_DATABASE …) or in a file.
+    """
+    from clew.cli.server import run
+
+    given = {"host": host, "port": port, "database": database, "workers": workers, "data": data}
+    known = {k: v for k, v in given.items() if v is not None}
+    run({**read_options(setting), **known}, config, show=open)
+
+
+def admin(
+    what: Annotated[
+        str,
+        Parameter(
+            help="tables, reports, close, ban, unban, remove-message, reset-password, tidy "
+            "or rotate-key."
+        ),
+    ],
+    subject: Annotated[str, Parameter(help="A table's key, a player, a message, a login.")] = "",
+    /,
+    *,
+    database: Annotated[str | None, Parameter(help="As for serve.")] = None,
+    data: Annotated[str | None, Parameter(help="As for serve.")] = None,
+    config: Annotated[Path | None, Parameter(help="As for serve.")] = None,
+) -> None:
+    """Look after a server: its tables, players and messages."""
+    from clew.cli.server import admin as run
+
+    given = {"database": database, "data": data}
+    run(what, subject, {k: v for k, v in given.items() if v is not None}, config)
