@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import httpx
 import pytest
 
 WITHOUT = """
@@ -76,3 +77,22 @@ def test_the_rest_needs_no_extra(command: list[str], tmp_path: Path) -> None:
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_serving_needs_the_extra_of_the_server_alone(tmp_path: Path) -> None:
+    """What `make play` installs is enough."""
+    others = "psycopg,matplotlib,pyarrow,ray,numpy,PIL,gymnasium,pettingzoo,pyspiel,open_spiel"
+    command = ["serve", "--port", "0", "--data", str(tmp_path)]
+    with subprocess.Popen(
+        [sys.executable, "-c", WITHOUT, others, *command],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as server:
+        assert server.stdout
+        try:
+            address = server.stdout.readline().split()[-1]
+            games = httpx.get(f"{address}/api/games", timeout=60).text
+            assert '"tiger-traps"' in games
+        finally:
+            server.kill()

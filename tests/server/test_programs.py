@@ -20,7 +20,7 @@ from clew.server.settings import load
 from clew.table.record import read
 from clew.table.verify import open_table, verify_file
 from tests.engine.test_abuse import SCRIPT, is_running
-from tests.engine.test_examples import PYTHON_BOT
+from tests.engine.test_examples import EXAMPLES, PYTHON_BOT
 from tests.server.harness import PATIENCE, Line, Person, Server, leave, serving
 
 PASSWORD = "correct horse battery"  # noqa: S105
@@ -296,14 +296,15 @@ async def test_nonsense_without_end_ends_the_connection(owner: Person, server: S
     await asyncio.wait_for(bot.socket.wait_closed(), PATIENCE)
 
 
+@pytest.mark.parametrize("language", EXAMPLES)
 async def test_clew_connect_carries_a_program(
-    owner: Person, server: Server, tmp_path: Path
+    owner: Person, server: Server, tmp_path: Path, language: str
 ) -> None:
-    """The example, without any library, plays a person over the network."""
+    """The examples, without any library, play a person over the network."""
     name = a_name()
     file = tmp_path / "token"
     file.write_text(await a_token(owner, name) + "\n")
-    command = [sys.executable, "-m", "clew.cli", "connect", server.url, PYTHON_BOT]
+    command = [sys.executable, "-m", "clew.cli", "connect", server.url, EXAMPLES[language]]
     process = await asyncio.create_subprocess_exec(*command, "--token-file", str(file))
     try:
         key = await owner.table("tiger-traps", 2)
