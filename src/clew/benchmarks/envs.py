@@ -27,6 +27,7 @@ __all__ = ["CLASSIC", "measure", "measure_classic"]
 GAMES_AT_ONCE = 4096
 _ROUNDS = 2
 _SECONDS = 0.25
+_MOST_SECONDS = 2.0
 _STEPS = 800
 """As many as a random game of Labyrinth has, or of The Lady and the Tiger: Labyrinth."""
 CLASSIC = ("tictactoe_v3", "connect_four_v3", "chess_v6")
@@ -48,11 +49,14 @@ def measure(game: str, seconds: float = _SECONDS, steps: int = _STEPS) -> dict[s
 
 def _many_steps(many: VectorEnv, steps: int) -> int:
     """Steps a second of many games, from their beginnings on: young games and old, and new ones
-    for those that end. The same steps each time."""
+    for those that end. The same steps each time, but for games that take too long."""
     began = time.process_time()
-    for _ in range(steps):
+    done, took = 0, 0.0
+    while done < steps and took < _MOST_SECONDS:
         many.step(many.random_actions())
-    return round(steps * many.num_games / (time.process_time() - began))
+        done += 1
+        took = time.process_time() - began
+    return round(done * many.num_games / took)
 
 
 def _round(game: str, seconds: float, steps: int) -> dict[str, Any]:
