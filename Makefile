@@ -1,9 +1,11 @@
-# `make play` and `make test` set up everything they need in .venv; nothing else is touched.
+# `make play` and `make test` set up what they need in .venv; nothing else is touched. To play and
+# serve little is needed; everything else needs all tools and libraries (ALL).
 PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -type f -not -name '*.pyc') hatch_build.py pyproject.toml README.md
 PAGE := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*') $(wildcard src/clew/words/*.ftl)
 NODE = PATH="$(CURDIR)/$(BIN):$$PATH"
+ALL := .venv/tools .venv/ready
 PYTEST := $(BIN)/python -m pytest -q -n auto
 
 # Compiled files are kept and taken again while the sources they come from stay the same.
@@ -14,7 +16,7 @@ export CLEW_COMPILED ?= .venv/compiled
 play: .venv/ready
 	@$(BIN)/clew serve --open
 
-test: check .venv/ready browser
+test: check $(ALL) browser
 	CLEW_BUILD=compiled $(PYTEST) --ignore=tests/web
 	CLEW_BUILD=compiled $(PYTEST) tests/web
 	CLEW_BUILD=interpreted PYTHONPATH=src $(PYTEST) --ignore=tests/web -m both_builds
@@ -28,16 +30,16 @@ check: .venv/tools
 	@$(MAKE) --no-print-directory web/node_modules/.ready || { echo "The page cannot be checked: its packages, as web/package-lock.json names them, cannot be installed here."; exit 1; }
 	cd web && $(NODE) npm run --silent check && $(NODE) npm run --silent test
 
-rules: .venv/ready
+rules: $(ALL)
 	$(BIN)/python -m clew.testing.coverage tests
 
-bench: .venv/ready
+bench: $(ALL)
 	$(BIN)/clew bench
 
-soak: .venv/ready
+soak: $(ALL)
 	CLEW_BUILD=compiled CLEW_SOAK=1 $(PYTEST)
 
-mutants: .venv/ready
+mutants: $(ALL)
 	$(BIN)/python bench/mutants.py
 
 # A browser for the page's tests, where there is none and we may install one.
@@ -45,45 +47,53 @@ browser:
 	@command -v chromium >/dev/null || command -v chrome >/dev/null || test "$$(id -u)" != 0 || { apt-get update -qq && apt-get install -qq -y chromium >/dev/null; }
 
 # The types of the page, from the games' schemas.
-types: .venv/ready web/node_modules/.ready
+types: $(ALL) web/node_modules/.ready
 	$(NODE) $(BIN)/python web/scripts/write_types.py
 
 # Pictures of every page and board, into docs/images/.
-screenshots: .venv/ready
+screenshots: $(ALL)
 	$(BIN)/python bench/screenshots.py
 
 # The docs site, into build/site. A broken link or a page that is nowhere fails.
-docs: .venv/ready
+docs: $(ALL)
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 	@echo "build/site/index.html"
 
-bench-web: .venv/ready
+bench-web: $(ALL)
 	$(BIN)/python bench/web.py
 
 clean:
 	rm -rf .venv build dist web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
-# The tools and libraries, as pyproject.toml names them.
-.venv/tools: pyproject.toml
+# What pyproject.toml names: $(call install,a Python expression for it, p being its project).
+install = $(BIN)/python -m pip install --quiet --disable-pip-version-check $$($(BIN)/python -c 'import tomllib; t = tomllib.load(open("pyproject.toml", "rb")); p = t["project"]; print(*$(1))')
+
+# What serving, playing and building need.
+.venv/player: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Clew needs Python 3.11 or newer; this is " + sys.version.split()[0])'
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check $$($(BIN)/python -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb"))["project"]; print(*p["dependencies"], *(d for e in p["optional-dependencies"].values() for d in e if not d.startswith("clew[")))')
+	$(call install,t["build-system"]["requires"] + p["dependencies"] + p["optional-dependencies"]["server"])
+	@touch $@
+
+# All tools and libraries: for tests, benchmarks, docs, research.
+.venv/tools: .venv/player
+	$(call install,(d for e in p["optional-dependencies"].values() for d in e if not d.startswith("clew[")))
 	@touch $@
 
 # What the page is built with, as its lock file names it.
-web/node_modules/.ready: .venv/tools web/package.json web/package-lock.json
+web/node_modules/.ready: .venv/player web/package.json web/package-lock.json
 	cd web && $(NODE) npm ci --silent
 	@touch $@
 
 # The page: built once for every change of web/. Without node or registry Clew goes on without it.
-.venv/page: .venv/tools $(PAGE)
+.venv/page: .venv/player $(PAGE)
 	@($(MAKE) --no-print-directory web/node_modules/.ready && cd web && $(NODE) npm run --silent build) || { rm -rf web/dist; echo "The page could not be built: Clew is installed without it."; }
 	@touch $@
 
 page: .venv/page
 
 # Clew itself, compiled where there is a C compiler.
-.venv/ready: .venv/tools .venv/page $(SOURCES)
+.venv/ready: .venv/player .venv/page $(SOURCES)
 	@command -v cc >/dev/null || echo "There is no C compiler (cc): Clew is installed interpreted, about a hundred times slower."
 	CLEW_PAGE=$$(test -e web/dist/index.html && echo web/dist || echo 0) $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
 	@$(BIN)/clew --version

@@ -2,13 +2,20 @@
 
 Each game is played once, by one person in a window and on a phone at the same time; both are
 photographed in both themes at its start, in its middle and at its end.
+
+    bench/screenshots.py                     all of them
+    bench/screenshots.py labyrinth 'new-*'   those whose names begin or match so
+    bench/screenshots.py --whole home        pages as long as they are, not as one sees them
+    bench/screenshots.py --into /tmp/look    somewhere else
 """
 
 from __future__ import annotations
 
+import argparse
 import io
 import sys
 import tempfile
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any, Literal
 
@@ -24,6 +31,7 @@ from clew.tutorial import taught  # noqa: E402
 from tests.server.harness import serving  # noqa: E402
 from tests.web.conftest import FLAGS, PATIENCE, chromium  # noqa: E402
 from tests.web.playing import TARGETS, click_on, short_table, wait_for_turn  # noqa: E402
+from tests.web.sixth_game import DUEL, sixth_game  # noqa: E402
 
 IMAGES = ROOT / "docs" / "images"
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
@@ -39,14 +47,16 @@ GAMES: dict[str, tuple[dict[str, Any], int, int]] = {
     "tiger-traps": ({}, 4, 8),
 }
 """Options, players, and after how many actions the middle is: of others, whatever they offer."""
+STAGES = ("start", "middle", "end", "replay")
 MOST = 600
 
 
 class Camera:
     """One person with a window and a phone."""
 
-    def __init__(self, browser: Browser, url: str) -> None:
+    def __init__(self, browser: Browser, url: str, wishes: argparse.Namespace) -> None:
         self.url = url
+        self.wishes = wishes
         self.window = self._open(browser, "desktop", None)
         self.window.goto("/")
         self.window.get_by_role("article").first.wait_for()
@@ -65,18 +75,40 @@ class Camera:
         context.set_default_timeout(PATIENCE)
         return context.new_page()
 
+    def wants(self, *pictures: str) -> bool:
+        """Whether one of these pictures was asked for."""
+        wishes: list[str] = self.wishes.names
+        return not wishes or any(
+            fnmatch(name, wish) or name.startswith(f"{wish}-")
+            for name in pictures
+            for wish in wishes
+        )
+
     def go(self, path: str, there: str) -> None:
-        for page in (self.window, self.phone):
+        for page in self.both:
             page.goto(path)
             page.locator(there).first.wait_for()
 
+    def press(self, name: str, there: str) -> None:
+        """A button in the window and on the phone, and what it opens."""
+        for page in self.both:
+            page.get_by_role("button", name=name).click()
+            page.locator(there).first.wait_for()
+
     def take(self, name: str) -> None:
-        for size, page in (("desktop", self.window), ("phone", self.phone)):
+        if not self.wants(name):
+            return
+        for size, page in zip(SIZES, self.both, strict=True):
             page.mouse.move(0, 0)
             for theme in THEMES:
                 page.emulate_media(color_scheme=theme)
                 page.wait_for_timeout(200)
-                save(page.screenshot(), IMAGES / f"{name}-{size}-{theme}.png")
+                picture = page.screenshot(full_page=self.wishes.whole)
+                save(picture, self.wishes.into / f"{name}-{size}-{theme}.png")
+
+    @property
+    def both(self) -> tuple[Page, Page]:
+        return self.window, self.phone
 
     def close(self) -> None:
         self.window.context.close()
@@ -84,26 +116,37 @@ class Camera:
 
 
 def save(png: bytes, path: Path) -> None:
-    """With 256 colours, which nobody sees, a picture is a third as large."""
+    """With 256 well chosen colours a picture is a third as large, and nobody sees it."""
     picture = Image.open(io.BytesIO(png)).convert("RGB")
-    picture.quantize(256, Image.Quantize.MEDIANCUT, kmeans=4).save(path, optimize=True)
+    colours = picture.quantize(256, Image.Quantize.MAXCOVERAGE, kmeans=2)
+    picture.quantize(palette=colours, dither=Image.Dither.NONE).save(path, optimize=True)
 
 
 def main() -> None:
-    IMAGES.mkdir(parents=True, exist_ok=True)
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
+    parser.add_argument("names", nargs="*", help="only those, by their beginning or a pattern")
+    parser.add_argument("--whole", action="store_true", help="as long as the page is")
+    parser.add_argument("--into", type=Path, default=IMAGES, help="where (docs/images)")
+    wishes = parser.parse_args()
+    wishes.into.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as data,
-        serving(Path(data)) as server,
+        sixth_game(Path(data)) as environment,
+        serving(Path(data), env=environment) as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        camera = Camera(browser, server.url)
-        company = Camera(browser, server.url)
-        for game in sys.argv[1:] or names():
-            photograph(camera, game)
-        if not sys.argv[1:]:
+        camera = Camera(browser, server.url, wishes)
+        company = Camera(browser, server.url, wishes)
+        for game in names():
+            if camera.wants(*(f"{game}-{stage}" for stage in STAGES)):
+                photograph(camera, game)
+        if camera.wants("plain"):
+            plain(camera)
+        if camera.wants("waiting", "talk", "screen"):
             together(camera, company)
-            pages(camera)
+        pages(camera)
+        dialogs(camera)
         company.close()
         camera.close()
         browser.close()
@@ -126,6 +169,13 @@ def photograph(camera: Camera, game: str) -> None:
     camera.take(f"{game}-replay")
 
 
+def plain(camera: Camera) -> None:
+    """A game that has no board of its own."""
+    key = short_table(camera.window, camera.url, DUEL, {}, ["me", "random"])
+    camera.go(f"/table/{key}", TARGETS)
+    camera.take("plain")
+
+
 def go_on(page: Page, steps: int) -> None:
     for n in range(steps):
         if not wait_for_turn(page):
@@ -135,7 +185,7 @@ def go_on(page: Page, steps: int) -> None:
 
 
 def together(camera: Camera, company: Camera) -> None:
-    """A waiting room, and two people who talk while their clocks run."""
+    """A waiting room, two people who talk while their clocks run, and a screen for two."""
     clock = {"kind": "bank", "amount": 900, "increment": 10}
     options, settings = {"start": 1}, {"clock": clock}
     seats = ["me", "open", "adept"]
@@ -145,7 +195,7 @@ def together(camera: Camera, company: Camera) -> None:
     camera.take("waiting")
     friend.goto(f"/table/{key}")
     friend.get_by_role("button", name="Sit here").click()
-    host.get_by_role("button", name="Begin").click()
+    host.get_by_role("button", name="Begin", exact=True).click()
     for page in (camera.phone, host, friend):
         page.get_by_role("tab", name="Talk").click()
     friend.get_by_role("button", name="Hello!").click()
@@ -154,31 +204,55 @@ def together(camera: Camera, company: Camera) -> None:
     host.get_by_label("Say something").fill("Not past my walls!")
     host.keyboard.press("Enter")
     camera.phone.get_by_text("Not past my walls!").first.wait_for()
+    camera.phone.evaluate("() => scrollTo(0, 0)")
     camera.take("talk")
+    key = short_table(host, camera.url, "labyrinth", {}, ["me", "me"])
+    camera.go(f"/table/{key}", TARGETS)
+    go_on(host, 2)
+    camera.phone.get_by_role("button", name="I am").wait_for()
+    camera.take("screen")
 
 
 def pages(camera: Camera) -> None:
     """The others, now that something has been played."""
-    camera.go("/", "article")
-    camera.take("home")
-    camera.go("/new/labyrinth?how=bots", "form")
-    camera.take("new")
-    camera.go("/account", "form")
-    camera.take("account")
-    camera.go("/history", "select")
-    camera.take("history")
-    camera.go("/ratings/labyrinth", "nav .button")
-    camera.take("ratings")
-    for game in taught():
-        camera.go(f"/learn/{game}", "[data-next]")
-        camera.take(f"{game}-learn")
-    camera.go("/puzzles", "ol a")
-    camera.take("puzzles")
-    for name in ("labyrinth-2-001", "tiger-labyrinth-2-001"):
-        camera.go(f"/puzzles/{name}", TARGETS)
-        camera.take(f"{name.rsplit('-', 2)[0]}-puzzle")
-    camera.go("/no/such/place", "h1")
-    camera.take("lost")
+    shots = [
+        ("home", "/", "article"),
+        ("new", "/new/labyrinth?how=bots", "form"),
+        ("account", "/account", "form"),
+        ("history", "/history", "select"),
+        ("ratings", "/ratings/labyrinth", "nav .card"),
+        *((f"{game}-learn", f"/learn/{game}", "[data-next]") for game in taught()),
+        ("puzzles", "/puzzles", "ol a"),
+        ("labyrinth-puzzle", "/puzzles/labyrinth-2-001", TARGETS),
+        ("tiger-labyrinth-puzzle", "/puzzles/tiger-labyrinth-2-001", TARGETS),
+        ("credits", "/credits", "h1"),
+        ("lost", "/no/such/place", "h1"),
+    ]
+    for name, path, there in shots:
+        if camera.wants(name):
+            camera.go(path, there)
+            camera.take(name)
+
+
+def dialogs(camera: Camera) -> None:
+    """What opens above a page."""
+    if camera.wants("settings"):
+        camera.go("/", "article")
+        camera.press("Settings", "dialog")
+        camera.take("settings")
+    if not camera.wants("rules", "verify", "leave"):
+        return
+    key = short_table(camera.window, camera.url, "labyrinth", {"start": 1}, ["me", "novice"])
+    camera.go(f"/table/{key}", TARGETS)
+    camera.press("Rules", "dialog .rule")
+    camera.take("rules")
+    camera.go(f"/table/{key}", TARGETS)
+    camera.press("Leave", "dialog")
+    camera.take("leave")
+    camera.window.get_by_role("button", name="Resign").click()
+    camera.go(f"/replay/{key}", "[type=range]")
+    camera.press("Verify the shuffle", "dialog li")
+    camera.take("verify")
 
 
 if __name__ == "__main__":

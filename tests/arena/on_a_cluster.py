@@ -6,6 +6,7 @@ its own, because Ray's warnings and processes are not the tests'.
 
 import json
 import os
+import re
 import signal
 import sys
 import threading
@@ -79,6 +80,18 @@ def lost_worker(cluster: Cluster) -> dict[str, Any]:
     return {"squares": [one for one, _ in found], "by_another": found[3][1] != dead}
 
 
+def shown() -> list[Any]:
+    """The piece of docs/cluster.md, with this cluster, two games and quick bots."""
+    page = (Path(__file__).parents[2] / "docs" / "cluster.md").read_text("utf-8")
+    (code,) = re.findall(r"```py\n(.*?)```", page, re.DOTALL)
+    for there, here in (("HOST:6379", LOCAL), ("range(100)", "range(2)"), ("adept", "random")):
+        assert there in code
+        code = code.replace(there, here)
+    told: list[Any] = []
+    exec(code.replace("master", "greedy"), {"print": lambda *said: told.append(said)})  # noqa: S102
+    return told
+
+
 def lost_node() -> dict[str, Any]:
     """Three nodes; one of them goes while a match is played."""
     ray: Any = import_module("ray")
@@ -108,6 +121,7 @@ def main() -> None:
             "league": league(cluster),
             "records": records(cluster),
             "lost_worker": lost_worker(cluster),
+            "shown": shown(),
         }
     write(found)
 

@@ -39,6 +39,7 @@ def test_a_cluster_plays_the_same_games(tmp_path: Path) -> None:
     assert len(result["records"]["here"]) == 6
     assert result["lost_worker"]["squares"] == [n * n for n in range(8)]
     assert result["lost_worker"]["by_another"]
+    assert [number for number, _ in result["shown"]] == [0, 1]
 
 
 if os.environ.get("CLEW_SOAK"):

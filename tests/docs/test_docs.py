@@ -59,13 +59,6 @@ def test_the_examples_of_the_bots_run(number: int) -> None:
     assert said[0].startswith(expected[number])
 
 
-def test_commands_in_the_document_of_bots_exist() -> None:
-    listed = re.findall(r"^clew (\w+)", (ROOT / "docs/bots.md").read_text(), re.MULTILINE)
-    output = run("from clew.cli import main; main(['--help'])")
-    assert len(listed) >= 7
-    assert [command for command in listed if f" {command} " not in output] == []
-
-
 def _with_examples() -> list[Path]:
     return sorted(path for path in SOURCES.rglob("*.py") if ">>> " in path.read_text())
 
@@ -83,14 +76,6 @@ def test_docstrings_tell_the_truth(path: Path) -> None:
                 runner.run(parser.get_doctest(text, vars(module).copy(), path.stem, None, 0))
     assert runner.tries > 0
     assert runner.failures == 0
-
-
-def test_commands_in_the_readme_exist() -> None:
-    """Every `clew …` command that the README lists is one."""
-    listed = re.findall(r"^clew (\w+)", (ROOT / "README.md").read_text(), re.MULTILINE)
-    output = run("from clew.cli import main; main(['--help'])")
-    assert len(listed) >= 7
-    assert [command for command in listed if f" {command} " not in output] == []
 
 
 def test_open_data_is_read_as_the_document_shows() -> None:

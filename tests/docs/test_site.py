@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import os
 import re
-import shlex
 import subprocess
 import sys
 from pathlib import Path
-from textwrap import dedent
 
 import pytest
 
@@ -98,45 +96,6 @@ def test_every_field_of_an_observation_is_described(site: Path) -> None:
     for game in GAMES:
         assert f"<code>{game}</code>" in page
     assert "yellow gem on red" in page
-
-
-@pytest.mark.parametrize("page", ["write-a-bot.md", "train.md"])
-def test_a_page_runs_from_top_to_bottom(page: str, tmp_path: Path) -> None:
-    """All its Python, one block after the other, as a reader would type it."""
-    done = run(["-c", "\n".join(blocks(page, "python"))], tmp_path)
-    assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.count("\n") >= 1
-
-
-@pytest.mark.parametrize("page", [page for page in PAGES if blocks(page, "python")])
-def test_python_is_python(page: str) -> None:
-    """Also where a page shows a piece that cannot run alone."""
-    for code in blocks(page, "python"):
-        compile(dedent(code), page, "exec")
-
-
-@pytest.mark.parametrize("page", [page for page in PAGES if blocks(page, "sh")])
-def test_commands_run(page: str, tmp_path: Path) -> None:
-    """Every command of a `sh` block, in an empty folder, one after the other."""
-    for block in blocks(page, "sh"):
-        for line in block.splitlines():
-            program, *arguments = shlex.split(line, comments=True)
-            assert program == "clew"
-            done = run(["-m", "clew.cli", *arguments], tmp_path)
-            assert done.returncode == 0, f"{line}: {done.stderr}"
-
-
-def test_commands_exist() -> None:
-    """Every `clew …` that stands alone in a block of any page is a command of Clew's."""
-    output = run(["-m", "clew.cli", "--help"], ROOT).stdout
-    shown = {
-        match
-        for page in PAGES
-        for _, code in FENCE.findall((DOCS / page).read_text("utf-8"))
-        for match in re.findall(r"^(?:\$ )?clew (\w+)", code, re.MULTILINE)
-    }
-    assert len(shown) >= 8
-    assert sorted(name for name in shown if f" {name} " not in output) == []
 
 
 def lines_of(code: str) -> list[str]:

@@ -90,7 +90,7 @@ def test_the_card_lies_as_the_master_would_lay_it(people: Open, server: Server) 
 
 
 def _look_who_was_ahead(page: Page, key: str) -> None:
-    page.get_by_role("button", name="Show who was ahead").click()
+    page.get_by_role("button", name="Who was ahead?").click()
     expect(page.get_by_role("img", name="Chances of winning")).to_be_visible(timeout=PATIENT)
     expect(page.get_by_role("heading", name="What decided it")).to_be_visible(timeout=PATIENT)
     page.get_by_text("As a table").click()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from typing import Any
 
 from clew.cli.output import echo, echo_json, progress, table
@@ -88,6 +89,8 @@ def _row(name: str, figures: dict[str, Any]) -> list[str]:
 def run_server(database: str, *, short: bool, as_json: bool) -> None:
     from clew.benchmarks.server import measure
 
+    if not all(map(find_spec, ("litestar", "sqlalchemy", "uvicorn"))):
+        raise ClewError("the server needs more than is installed: pip install 'clew[server]'")
     figures = measure(database, short=short)
     if as_json:
         echo_json(figures)

@@ -2,6 +2,7 @@
 
 page-motto = Five labyrinths, one thread
 page-what = Push the walls, swap the cards, bluff the tiger. Play at once against bots, or send a link to friends.
+page-elsewhere = Elsewhere
 page-games = Games
 page-my-games = Go on playing
 page-past-games = Games you played
@@ -177,6 +178,8 @@ page-in-hand = { $count ->
    *[other] { $count } cards in hand
   }
 page-known = known
+page-notes = What everybody knows
+page-notes-deck = In the deck: three of each colour and role, one blue/red, one lady/tiger; { $aside } lie aside, seen by nobody.
 page-give-gem = A gem for { $name }
 page-goal-door = Goal: { $goal }
 page-season = Season { $season }, year { $year }
@@ -243,7 +246,10 @@ page-verify-commitment = The secret is the one whose hash was published before t
 page-verify-promise = It is the hash that this browser noted when you sat down, and your own random number is in the shuffle.
     .bad = It is not the hash that this browser noted when you sat down, or your own random number is missing from the shuffle.
 page-verify-seed = Seed, from the secret, everybody’s numbers and the table’s name: { $seed }
-page-verify-draws = All { $draws } draws of { $entries } entries follow from the seed.
+page-verify-draws = { $entries ->
+    [one] All { $draws } draws of the one entry follow from the seed.
+   *[other] All { $draws } draws of { $entries } entries follow from the seed.
+  }
     .bad = Entry { $entry } has draws that do not follow from the seed.
 page-verify-rules = That the actions follow the rules is proved by this command: { $command }
 page-verify-insecure = This browser computes no hashes here: open the page over https or on this machine.
@@ -327,6 +333,7 @@ page-you-came = place { $rank }
 page-ratings = Ratings
     .hint = From rated games, for people and bots alike. What is shown is what somebody is worth at least: it grows with every game that makes it surer.
     .none = Nobody has played a rated game of this yet. Tick “rated” when you open a table.
+    .open = Open a rated table
 page-place = Place
 page-name = Name
 page-rating-head = Rating
@@ -426,7 +433,7 @@ page-hints = Hints allowed
     .hint = Players may ask what the master would do. Never in rated games.
 page-refused-no-hints = This table is played without hints.
 page-curve = Who was ahead
-    .show = Show who was ahead
+    .show = Who was ahead?
     .asking = Working it out …
     .how = How often each wins when bots play on from there, all cards as they really lay ({ $games } games a point, { $bot }).
     .estimated = Each player’s chance as the bots judge it by what a player could know: the mean over all players.

@@ -2,6 +2,7 @@
 
 page-motto = Cinq labyrinthes, un seul fil
 page-what = Poussez les murs, échangez les cartes, bluffez le tigre. Jouez tout de suite contre des robots, ou envoyez un lien à vos amis.
+page-elsewhere = Ailleurs
 page-games = Jeux
 page-my-games = Reprendre une partie
 page-past-games = Vos parties jouées
@@ -177,6 +178,8 @@ page-in-hand = { $count ->
    *[other] { $count } cartes en main
   }
 page-known = connu
+page-notes = Ce que chacun sait
+page-notes-deck = Dans le paquet : trois cartes de chaque couleur et figure, une bleu/rouge, une dame/tigre ; { $aside } sont de côté, vues de personne.
 page-give-gem = Une gemme pour { $name }
 page-goal-door = But : { $goal }
 page-season = Saison { $season }, année { $year }
@@ -243,7 +246,10 @@ page-verify-commitment = Le secret est bien celui dont l’empreinte a été pub
 page-verify-promise = C’est l’empreinte que ce navigateur a notée quand vous vous êtes assis, et votre propre nombre au hasard est dans le mélange.
     .bad = Ce n’est pas l’empreinte que ce navigateur a notée quand vous vous êtes assis, ou votre propre nombre au hasard manque au mélange.
 page-verify-seed = Graine, tirée du secret, des nombres de tous et du nom de la table : { $seed }
-page-verify-draws = Les { $draws } tirages de { $entries } coups découlent tous de la graine.
+page-verify-draws = { $entries ->
+    [one] Les { $draws } tirages du seul coup découlent tous de la graine.
+   *[other] Les { $draws } tirages de { $entries } coups découlent tous de la graine.
+  }
     .bad = Le coup { $entry } a des tirages qui ne découlent pas de la graine.
 page-verify-rules = Que les actions suivent les règles, cette commande le prouve : { $command }
 page-verify-insecure = Ce navigateur ne calcule pas d’empreintes ici : ouvrez la page en https ou sur cette machine.
@@ -330,6 +336,7 @@ page-you-came = place { $rank }
 page-ratings = Classements
     .hint = D’après les parties classées, pour les joueurs comme pour les robots. Le chiffre dit ce que quelqu’un vaut au moins : il monte à chaque partie qui le rend plus sûr.
     .none = Personne n’a encore joué de partie classée à ce jeu. Cochez « classée » en ouvrant une table.
+    .open = Ouvrir une table classée
 page-place = Place
 page-name = Nom
 page-rating-head = Classement
@@ -439,7 +446,7 @@ page-hints = Indices permis
     .hint = On peut demander ce que jouerait le maître. Jamais dans une partie classée.
 page-refused-no-hints = On joue sans indices à cette table.
 page-curve = Qui menait
-    .show = Montrer qui menait
+    .show = Qui menait ?
     .asking = Calcul en cours …
     .how = Combien de fois chacun gagne quand des robots poursuivent à partir de là, toutes les cartes telles qu’elles étaient ({ $games } parties par point, { $bot }).
     .estimated = La chance de chacun telle que les robots l’estiment d’après ce qu’un joueur pouvait savoir : la moyenne sur tous les joueurs.

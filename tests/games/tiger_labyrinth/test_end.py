@@ -124,7 +124,7 @@ def test_only_the_same_cards_cubs_and_gems_count(other: str) -> None:
     """Whatever differs, it is the first time that this position stands."""
     state, same = from_line(START), from_line(other)
     for later in (state, same):
-        later.other_past = from_line(START).past
+        later.follow(from_line(START))
         later.remember()
     assert (state.times(), same.times()) == (2, 1)
 
@@ -133,6 +133,7 @@ def test_only_the_same_cards_cubs_and_gems_count(other: str) -> None:
 def test_the_same_table_with_the_other_player_to_move_does_not_count() -> None:
     """It is another position."""
     state = from_line(START)
+    state.seat = 2
     state.remember()
     assert state.times() == 1
 
@@ -212,5 +213,5 @@ def test_a_long_past_can_be_freed() -> None:
     """Thousands of turns, each noted, go without a crash."""
     state = random_game(limit=2000)
     assert len(game.position(state).past) == 2000
-    state.past = state.other_past = None
-    assert game.position(state).past == []
+    state.follow(from_line(START))
+    assert len(game.position(state).past) == 1

@@ -18,7 +18,7 @@ export function placeOf(path: string): Place {
   if (!second && (first === 'credits' || first === 'account' || first === 'history'))
     return { at: first }
   if (first === 'puzzles') return second ? { at: 'puzzle', key: second } : { at: 'puzzles' }
-  if (first === 'ratings' && second) return { at: 'ratings', game: second }
+  if (first === 'ratings') return { at: 'ratings', game: second }
   if ((first === 'new' || first === 'learn') && second) return { at: first, game: second }
   if (first === 'table' && second) return { at: 'table', key: second }
   if (first === 'replay' && second) return { at: 'replay', key: second }

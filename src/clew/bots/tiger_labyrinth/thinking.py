@@ -13,7 +13,6 @@ from clew.core.state import buffer
 from clew.games.tiger_labyrinth.board import (
     BOTH,
     FIRST_SWAP,
-    Past,
     cubs_on,
     ends_of,
     exchanged,
@@ -34,6 +33,8 @@ _WORDS: Final = 9
 _MOST: Final = 256
 _MASK: Final = 0x1FFFFFFFFFFFFFFF
 _NEAR_LIMIT: Final = 64
+_TABLE: Final = 0x3FFFFFFFFFFFF
+"""Of what the game notes of a position: all but who is to move."""
 
 _AWAY: Final = (0, 20, 38, 54, 68, 80, 90)
 """What a cub's distance from its tiger Door costs: the last steps are the dearest."""
@@ -94,15 +95,14 @@ class TigerLine(Line):
 
     def _stood_twice(self, state: TigerLabyrinth) -> vec[i64]:
         """The keys of positions that would end the game if they came again (TL-17)."""
+        times: dict[tuple[int, int, int], int] = {}
+        for then in state.past():
+            times[then] = times.get(then, 0) + 1
         keys: list[int] = []
-        mine: i64 = self._red_moves
-        for start, red_moves in ((state.past, mine), (state.other_past, 1 - mine)):
-            past: Past | None = start
-            while past is not None:
-                if past.times >= 2:
-                    grid: i64 = past.grid
-                    keys.append(_table_key(grid, past.red, past.blue, red_moves))
-                past = past.before
+        for (grid, red, blue), so_often in times.items():
+            if so_often >= 2:
+                red_moves = 1 if grid >> 50 == state.red else 0
+                keys.append(_table_key(grid & _TABLE, red, blue, red_moves))
         return vec[i64](keys)
 
     def side(self) -> i64:

@@ -7,7 +7,7 @@ one word: the binary digits of how many there are on a cell.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -20,7 +20,6 @@ __all__ = [
     "CLUES",
     "FIRST_SWAP",
     "POSSIBLE",
-    "Past",
     "action_of",
     "cubs_at",
     "cubs_on",
@@ -219,67 +218,3 @@ def action_of(step: bool, cell: int, other: int) -> int:
     if not step and cell > other:
         cell, other = other, cell
     return _ACTION_OF[0 if step else 1, cell, other]
-
-
-_BLOCK: Final = 16
-_PLACES: Final = 120
-
-
-def _mark_of(grid: i64, red: i64, blue: i64) -> i64:
-    """Where a position is noted in a block's marks: equal ones in the same place."""
-    mixed: i64 = (grid * 31) ^ (red * 17) ^ (blue * 13)
-    mixed ^= mixed >> 29
-    mixed ^= mixed >> 15
-    return mixed % _PLACES
-
-
-@final
-class Past:
-    """A position that stood at the start of a turn, and the one before with the same player.
-
-    Never changed, so that clones share it. Chains are long: not acyclic, because only what the
-    garbage collector knows is freed without one call inside the other. They are searched by
-    blocks: `low_marks` and `high_marks` say what stood in this one's block up to here, and
-    `leap` is the last of the block before.
-    """
-
-    def __init__(self, grid: i64, red: i64, blue: i64, before: Past | None) -> None:
-        self.grid: i64 = grid
-        self.red: i64 = red
-        self.blue: i64 = blue
-        self.times: i64 = 1
-        """How often it had stood by then, itself included."""
-        self.before: Final = before
-        self.size: i64 = 1
-        self.low_marks: i64 = 0
-        self.high_marks: i64 = 0
-        leap: Past | None = before
-        if before is not None:
-            self.times = _times(before, grid, red, blue) + 1
-            if before.size < _BLOCK:
-                self.size = before.size + 1
-                self.low_marks = before.low_marks
-                self.high_marks = before.high_marks
-                leap = before.leap
-        mark: i64 = _mark_of(grid, red, blue)
-        if mark < 60:
-            self.low_marks |= at(mark)
-        else:
-            self.high_marks |= at(mark - 60)
-        self.leap: Past | None = leap
-
-
-def _times(last: Past, grid: i64, red: i64, blue: i64) -> i64:
-    """How often a position has stood, up to and with the last one noted."""
-    mark: i64 = _mark_of(grid, red, blue)
-    low_mark: i64 = at(mark) if mark < 60 else 0
-    high_mark: i64 = 0 if mark < 60 else at(mark - 60)
-    past: Past | None = last
-    while past is not None:
-        if (past.low_marks & low_mark) | (past.high_marks & high_mark):
-            if past.grid == grid and past.red == red and past.blue == blue:
-                return past.times
-            past = past.before
-        else:
-            past = past.leap
-    return 0

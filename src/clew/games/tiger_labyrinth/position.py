@@ -9,7 +9,7 @@ import msgspec
 from clew.core.cells import cell_name, cell_number
 from clew.core.errors import PositionError, need
 from clew.core.game import Place
-from clew.games.tiger_labyrinth.board import Past, cubs_at, occupied, swaps
+from clew.games.tiger_labyrinth.board import BOTH, cubs_at, occupied, swaps
 from clew.games.tiger_labyrinth.components import (
     CARDS,
     COPIES,
@@ -74,25 +74,15 @@ def position(state: TigerLabyrinth) -> Position:
         seat=state.seat,
         phase=PHASES[state.phase],
         turn=state.turn,
-        past=_past(state),
+        past=[_past_entry(*then) for then in state.past()],
         ended=TERMINATIONS[state.ended],
     )
 
 
-def _past(state: TigerLabyrinth) -> list[str]:
-    """The positions at the start of turns: the chains of the two players, turn by turn."""
-    found: list[str] = []
-    here, there = state.past, state.other_past
-    while here is not None:
-        found.append(_past_entry(here))
-        before = here.before
-        here, there = there, before
-    return found[::-1]
-
-
-def _past_entry(past: Past) -> str:
-    gems = "-".join(gems_of(past.grid >> 32))
-    return f"{cards_of(past.grid)} {cubs_of(past.red)} {cubs_of(past.blue)} {gems}"
+def _past_entry(grid: int, red: int, blue: int) -> str:
+    """A position at the start of a turn, as the state has noted it."""
+    gems = "-".join(gems_of(grid >> 32 & BOTH))
+    return f"{cards_of(grid)} {cubs_of(red)} {cubs_of(blue)} {gems}"
 
 
 def entry(given: Position) -> str:
@@ -219,7 +209,7 @@ def _restore_past(state: TigerLabyrinth, given: Position) -> None:
     for age in range(len(given.past) - 1, -1, -1):
         last = _noted(given, age, last)
     if last is not None:
-        state.past, state.other_past = last.past, last.other_past
+        state.follow(last)
     _check_now(state, last)
 
 
@@ -240,7 +230,7 @@ def _noted(given: Position, age: int, before: TigerLabyrinth | None) -> TigerLab
         _check_first_turn(then)
     if before is not None:
         need(turn_leads(before, then), f"past {place}: no turn leads to it from the one before")
-        then.past, then.other_past = before.past, before.other_past
+        then.follow(before)
     if then.remember() >= 3:
         need(
             age == 0 and given.ended == TERMINATIONS[REPETITION],

@@ -19,7 +19,6 @@ from clew.games.tiger_labyrinth.board import (
     BOTH,
     CLUES,
     FIRST_SWAP,
-    Past,
     cubs_on,
     ends_of,
     exchanged,
@@ -42,6 +41,7 @@ from clew.games.tiger_labyrinth.events import (
     Swapped,
     Turn,
 )
+from clew.games.tiger_labyrinth.past import Past, note, noted, stood
 
 __all__ = [
     "ESCAPE",
@@ -103,10 +103,12 @@ class TigerLabyrinth(State):
         self.limit: i64 = 0
         self.repetition: i64 = 0
         self.ended: i64 = 0
-        # Positions at the start of turns, if repetition counts: of who is to move, and of the
-        # other player.
-        self.past: Past | None = None
-        self.other_past: Past | None = None
+        # If repetition counts: the positions at the start of turns, how many they are, how often
+        # the last of them has stood, and whether the last piece of the past is this game's own.
+        self._past: Past | None = None
+        self._noted: i64 = 0
+        self._times: i64 = 0
+        self._own: bool = False
 
     def clone(self) -> TigerLabyrinth:
         other = TigerLabyrinth()
@@ -123,8 +125,7 @@ class TigerLabyrinth(State):
         other.repetition = self.repetition
         other.ended = self.ended
         if self.repetition:
-            other.past = self.past
-            other.other_past = self.other_past
+            other.follow(self)
         return other
 
     def sample(self, seat: i64, chance: Chance) -> TigerLabyrinth:  # noqa: ARG002
@@ -153,7 +154,16 @@ class TigerLabyrinth(State):
 
     def times(self) -> i64:
         """How often the position at the start of this turn has stood; 0 if nobody counts."""
-        return self.past.times if self.past is not None else 0
+        return self._times
+
+    def past(self) -> list[tuple[int, int, int]]:
+        """The positions at the start of the turns that were noted, oldest first: cards, gems and
+        who was to move (see `grid`), red cubs, blue cubs."""
+        return noted(self._past, self._noted)
+
+    def grid(self) -> i64:
+        """Cards, gems from bit 32 on, and from bit 50 on who is to move."""
+        return self.cards | (self.gems << 32) | (self.seat << 50)
 
     # The contract
 
@@ -366,11 +376,21 @@ class TigerLabyrinth(State):
 
     def remember(self) -> i64:
         """Notes that the position stands at the start of a turn; how often it has by now."""
-        grid: i64 = self.cards | (self.gems << 32)
-        now = Past(grid, self.red_cubs, self.blue_cubs, self.other_past)
-        self.other_past = self.past
-        self.past = now
-        return now.times
+        grid: i64 = self.grid()
+        red: i64 = self.red_cubs
+        blue: i64 = self.blue_cubs
+        self._times = 1 + stood(self._past, self._noted, grid, red, blue)
+        self._past = note(self._past, self._own, self._noted, grid, red, blue)
+        self._own = True
+        self._noted += 1
+        return self._times
+
+    def follow(self, before: TigerLabyrinth) -> None:
+        """Takes over what another state has noted so far. From now on each notes its own."""
+        self._past = before._past
+        self._noted = before._noted
+        self._times = before._times
+        self._own = False
 
     def _end(self, how: i64, log: Log | None) -> None:
         self.phase = OVER

@@ -40,7 +40,12 @@ class Database:
             event.listen(self.engine, "connect", _set_up_sqlite)
             event.listen(self.engine, "begin", _begin_sqlite)
         else:
-            self.engine = create_engine(url, pool_size=_READERS + 2, pool_pre_ping=True)
+            try:
+                self.engine = create_engine(url, pool_size=_READERS + 2, pool_pre_ping=True)
+            except ModuleNotFoundError:
+                raise ClewError(
+                    "PostgreSQL needs one more library: pip install 'clew[postgres]'"
+                ) from None
         self.writing: Engine = self.engine.execution_options(writes=True)
         # One question may take several statements: all of them see the same moment. (SQLite's
         # transactions do so by themselves.)
