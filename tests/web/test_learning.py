@@ -81,7 +81,24 @@ def test_something_else_is_answered_by_what_is_wanted(people: Open) -> None:
     page.get_by_role("button", name="Go on").click()
     page.locator("[data-arrow=N2]").dispatch_event("click")
     expect(page.get_by_role("alert")).to_contain_text("let us do this first")
-    expect(text(page, "Turn the spare once")).to_be_visible()
+    expect(text(page, "The spare must be turned by a quarter")).to_be_visible()
+    expect(page.locator("[data-arrow=N2].hinted")).to_have_count(1)
+    page.locator("[data-arrow=N2]").dispatch_event("click")
+    expect(text(page, "The way is open!")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_asks_how_is_shown_it_on_the_board(people: Open, game: str) -> None:
+    page = people(f"/learn/{game}")
+    how = page.get_by_role("button", name="Show me how")
+    for _ in range(MOST):
+        if how.count():
+            break
+        page.evaluate("() => document.querySelector('[data-next]')?.click()")
+        page.wait_for_timeout(40)
+    how.click()
+    expect(page.get_by_role("region", name="Lesson").get_by_role("status")).to_be_visible()
+    expect(page.locator(".board .hinted, .board [data-hinted]").first).to_be_visible()
 
 
 def test_something_illegal_is_answered_by_its_rule(people: Open) -> None:

@@ -189,7 +189,10 @@ page-pot = { $gems ->
    *[other] { $gems } gems in the pot
   }
 page-pot-label = the pot
-page-promise = { $name } promises { $bid }
+page-promise = { $you ->
+    [yes] You promise { $bid }
+   *[no] { $name } promises { $bid }
+  }
 page-matched = { $matched } of { $bid } found
 page-no-bid = Nobody has bid yet.
 page-your-hand = Your hand

@@ -189,7 +189,10 @@ page-pot = { $gems ->
    *[other] { $gems } gemmes dans le pot
   }
 page-pot-label = le pot
-page-promise = { $name } promet { $bid }
+page-promise = { $you ->
+    [yes] Vous promettez { $bid }
+   *[no] { $name } promet { $bid }
+  }
 page-matched = { $matched } sur { $bid } trouvés
 page-no-bid = Personne n’a encore misé.
 page-your-hand = Votre main

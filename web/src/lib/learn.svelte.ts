@@ -121,8 +121,15 @@ export class Learning {
   /** To the beginning of a lesson. */
   async go(lesson: number): Promise<void> {
     if (this.moving || this.busy) return
-    this.#note({ ...this.progress, lesson, done: [] })
-    if (this.lesson) await this.#look([], false)
+    this.busy = true
+    try {
+      this.#note({ ...this.progress, lesson, done: [] })
+      if (this.lesson) await this.#look([], false)
+    } catch {
+      this.failed = true
+    } finally {
+      this.busy = false
+    }
   }
 
   #note(progress: Progress): void {

@@ -1,4 +1,5 @@
 // The page's own words, and what is said aloud to those who do not see it.
+import { Announcer } from './announcer'
 import { load } from './load'
 import { Problem } from './api'
 import type { Words } from './words'
@@ -7,6 +8,7 @@ import { settings } from './settings.svelte'
 class Page {
   words = $state.raw<Words>()
   spoken = $state('')
+  readonly #announcer = new Announcer((text) => (this.spoken = text))
 
   /** Loads the words of the language that is set. */
   async translate(): Promise<void> {
@@ -32,9 +34,9 @@ class Page {
     return error.status ? this.problem(error.reason, error.message) : this.say('page-lost-server')
   }
 
-  /** For screen readers; the same sentence twice is said twice. */
+  /** For screen readers. */
   announce(sentence: string): void {
-    this.spoken = this.spoken === sentence ? `${sentence}\u00a0` : sentence
+    this.#announcer.say(sentence)
   }
 }
 

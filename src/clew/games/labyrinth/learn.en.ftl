@@ -3,7 +3,7 @@
 labyrinth-learn-first = Push, then walk
 labyrinth-learn-first-hello = You are the red pawn in the top left corner. Your secret goal is the dragon, on d1. The way there is blocked, but in this maze the walls move.
 labyrinth-learn-first-push = Every turn begins with a push: the spare tile goes in at an arrow, and the whole line shifts by one. Turn the spare so that its path runs left to right, then push it in above column b.
-    .hint = Turn the spare once (click it, or press R), then choose the arrow N2 above column b.
+    .hint = The spare must be turned by a quarter, 90° (click it, or press R); push it in at the arrow N2, above column b.
 labyrinth-learn-first-walk = The way is open! Floor that you can reach glows. Walk as far as you like along it; you may also stay.
     .hint = Walk to the dragon on d1.
 labyrinth-learn-first-banned = Found! The card lies open beside you and the next goal is under it. Your opponent has pushed too. See the crossed-out arrow: the tile may not go back in where it just came out, for that would only undo the push.

@@ -3,7 +3,7 @@
 labyrinth-learn-first = Pousser, puis avancer
 labyrinth-learn-first-hello = Vous êtes le pion rouge, dans le coin en haut à gauche. Votre but secret est le dragon, en d1. Le chemin est barré, mais dans ce labyrinthe les murs bougent.
 labyrinth-learn-first-push = Chaque tour commence par une poussée : la plaque libre entre par une flèche et toute la ligne avance d’une case. Tournez la plaque libre pour que son couloir aille de gauche à droite, puis poussez-la au-dessus de la colonne b.
-    .hint = Tournez une fois la plaque libre (cliquez dessus, ou touche R), puis choisissez la flèche N2 au-dessus de la colonne b.
+    .hint = La plaque libre doit être tournée d’un quart, 90° (cliquez dessus, ou touche R) ; poussez-la par la flèche N2, au-dessus de la colonne b.
 labyrinth-learn-first-walk = Le passage est ouvert ! Le sol que vous pouvez atteindre s’éclaire. Allez-y aussi loin que vous voulez ; vous pouvez aussi rester.
     .hint = Allez jusqu’au dragon, en d1.
 labyrinth-learn-first-banned = Trouvé ! La carte est posée ouverte devant vous, le but suivant est dessous. Votre adversaire a poussé aussi. Voyez la flèche barrée : la plaque ne peut pas rentrer par où elle vient de sortir, cela ne ferait qu’annuler la poussée.

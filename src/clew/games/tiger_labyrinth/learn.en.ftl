@@ -22,6 +22,6 @@ tiger-labyrinth-learn-home-step = Step towards the door.
     .hint = Step from b4 to c4.
 tiger-labyrinth-learn-home-swap = Careful now: you must swap, and most swaps would carry your cub off again. Find the one that leaves it beside the door.
     .hint = Swap b3 and c3.
-tiger-labyrinth-learn-home-last = Blue could not stop you.
+tiger-labyrinth-learn-home-last = Blue could not stop you. One step is left.
     .hint = Step from c4 to d4.
 tiger-labyrinth-learn-home-end = All five are out: you win! Think of both halves of a turn, and of what the gems will allow your opponent.

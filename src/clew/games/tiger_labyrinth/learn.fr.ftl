@@ -22,6 +22,6 @@ tiger-labyrinth-learn-home-step = Approchez de la porte.
     .hint = Allez de b4 en c4.
 tiger-labyrinth-learn-home-swap = Attention : il faut échanger, et presque tout échange emporterait votre petit. Trouvez celui qui le laisse à côté de la porte.
     .hint = Échangez b3 et c3.
-tiger-labyrinth-learn-home-last = Les bleus n’ont rien pu faire.
+tiger-labyrinth-learn-home-last = Les bleus n’ont rien pu faire. Il ne reste qu’un pas.
     .hint = Allez de c4 en d4.
 tiger-labyrinth-learn-home-end = Tous les cinq sont dehors : vous gagnez ! Pensez aux deux temps du tour, et à ce que les gemmes permettront à l’adversaire.
