@@ -169,6 +169,8 @@ def _figures(file: Path) -> str:
     for game, row in measured["pettingzoo"].items():
         if row:
             lines.append(f"| PettingZoo’s {game} | | | | | {row['pettingzoo_steps_per_s']:,} | |")
+    if measured.get("load") is not None:
+        lines += ["", f"The machine's load was {measured['load']:.1f} when it began."]
     return "\n".join(lines)
 
 
@@ -181,7 +183,7 @@ def _figure(name: str, row: dict[str, Any]) -> str:
         "pettingzoo_words_steps_per_s",
         "pettingzoo_planes_steps_per_s",
     )
-    return f"| {name} | " + " | ".join(f"{row[key]:,}" for key in keys) + " |"
+    return f"| {name} | " + " | ".join(f"{row[key]:,}" if key in row else "" for key in keys) + " |"
 
 
 # Observations

@@ -96,3 +96,31 @@ def test_a_record_alone_starts_no_program(tmp_path: Path) -> None:
     subprocess.run(
         trusting, input="resign\n", capture_output=True, text=True, timeout=120, check=True
     )
+
+
+@pytest.mark.parametrize("language", EXAMPLES)
+def test_clew_engine_keeps_games_for_an_example(language: str) -> None:
+    """The two joined by pipes: three games, the last goodbye, and both end by themselves."""
+    command = [sys.executable, "-m", "clew.cli", "engine", "tiger-traps", "--games", "3"]
+    command += ["--seats", "you,greedy", "--seed", "1"]
+    with (
+        subprocess.Popen(
+            shlex.split(EXAMPLES[language]), stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        ) as example,
+        subprocess.Popen(
+            command, stdin=example.stdout, stdout=subprocess.PIPE, text=True
+        ) as engine,
+    ):
+        assert engine.stdout
+        assert example.stdin
+        assert example.stdout
+        example.stdout.close()
+        kinds = []
+        for line in engine.stdout:
+            kinds.append(json.loads(line)["type"])
+            example.stdin.write(line.encode())
+            example.stdin.flush()
+        assert engine.wait() == 0
+        assert example.wait() == 0
+    assert (kinds.count("new"), kinds.count("over"), kinds[-1]) == (3, 3, "bye")
+    assert "refused" not in kinds

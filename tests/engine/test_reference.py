@@ -40,7 +40,7 @@ def test_the_schema_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_the_game_in_the_document_is_one() -> None:
     """Each line shown is a message, once what is left out (…) is put in."""
-    block = re.findall(r"```\n(host .*?)```", DOCUMENT.read_text("utf-8"), re.DOTALL)[0]
+    block = re.findall(r"```text\n(host .*?)```", DOCUMENT.read_text("utf-8"), re.DOTALL)[0]
     read = {"host": messages.read_from_host, "program": messages.read_from_program}
     for line in block.splitlines():
         who, _, text = line.partition(" ")

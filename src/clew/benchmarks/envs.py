@@ -25,63 +25,68 @@ from clew.games import find
 __all__ = ["CLASSIC", "measure", "measure_classic"]
 
 GAMES_AT_ONCE = 4096
-_ROUNDS = 3
-_WARM_UP = 200
+_ROUNDS = 2
+_SECONDS = 0.25
+_STEPS = 800
+"""As many as a random game of Labyrinth has, or of The Lady and the Tiger: Labyrinth."""
 CLASSIC = ("tictactoe_v3", "connect_four_v3", "chess_v6")
 """PettingZoo's games that need nothing but what its own tests need."""
 
 
-def measure(game: str, seconds: float = 0.5) -> dict[str, Any]:
-    """The figures of a game, as it is and with its other options that are measured."""
+def measure(game: str, seconds: float = _SECONDS, steps: int = _STEPS) -> dict[str, Any]:
+    """The figures of a game, and how fast many games are with its other options."""
     (_, main), *others = find(game).benchmarks.items()
-    options = [("", {}), *((name, given) for name, given in others if given)]
+    options = [(name, given) for name, given in others if given]
     if main:
         options.append((", ".join(f"{key}={value}" for key, value in main.items()), main))
-    figures = {name: _variant(game, given, seconds) for name, given in options}
-    return {**figures.pop(""), **figures}
+    figures = best_of([_round(game, seconds, steps) for _ in range(_ROUNDS)])
+    for name, given in options:
+        many = VectorEnv(game, GAMES_AT_ONCE, seed=1, **given)
+        figures[name] = {"vector_steps_per_s": _many_steps(many, steps)}
+    return figures
 
 
-def _variant(game: str, options: dict[str, Any], seconds: float) -> dict[str, Any]:
-    """The best of some rounds, because noise only slows down."""
-    many = VectorEnv(game, GAMES_AT_ONCE, seed=1, **options)
-    for _ in range(_WARM_UP):
-        # Games that all stand at their beginnings are not what is meant.
+def _many_steps(many: VectorEnv, steps: int) -> int:
+    """Steps a second of many games, from their beginnings on: young games and old, and new ones
+    for those that end. The same steps each time."""
+    began = time.process_time()
+    for _ in range(steps):
         many.step(many.random_actions())
-    return best_of([_round(many, game, options, seconds) for _ in range(_ROUNDS)])
+    return round(steps * many.num_games / (time.process_time() - began))
 
 
-def _round(many: VectorEnv, game: str, options: dict[str, Any], seconds: float) -> dict[str, Any]:
-    def step() -> None:
-        many.step(many.random_actions())
+def _round(game: str, seconds: float, steps: int) -> dict[str, Any]:
+    many = VectorEnv(game, GAMES_AT_ONCE, seed=1)
 
     def step_with_masks() -> None:
-        step()
+        many.step(many.random_actions())
         many.action_masks()
 
     figures: dict[str, Any] = {
         "observation_bytes": many.observations[0].nbytes,
         "choices": many.choices,
-        "vector_steps_per_s": _per_second(step, seconds) * many.num_games,
+        "vector_steps_per_s": _many_steps(many, steps),
         "vector_with_masks_steps_per_s": _per_second(step_with_masks, seconds) * many.num_games,
         "planes": many.planes.size,
         "planes_per_s": _per_second(many.observation_planes, seconds) * many.num_games,
     }
     with contextlib.suppress(ImportError):
         for name, planes in (("words", False), ("planes", True)):
-            alone = _alone(game, options, planes=planes)
-            figures[f"pettingzoo_{name}_steps_per_s"] = _per_second(alone, seconds)
+            figures[f"pettingzoo_{name}_steps_per_s"] = _per_second(
+                _alone(game, planes=planes), seconds
+            )
     return {
         key: round(value) if isinstance(value, float) else value for key, value in figures.items()
     }
 
 
-def _alone(game: str, options: dict[str, Any], *, planes: bool) -> Callable[[], None]:
+def _alone(game: str, *, planes: bool) -> Callable[[], None]:
     from clew.envs.pettingzoo import env
 
-    return _stepping(env(game, planes=planes, **options))
+    return _stepping(env(game, planes=planes))
 
 
-def measure_classic(name: str, seconds: float = 0.5) -> dict[str, Any] | None:
+def measure_classic(name: str, seconds: float = _SECONDS) -> dict[str, Any] | None:
     """Steps a second of one of PettingZoo's games, or None if it is not installed."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from importlib.util import find_spec
 from typing import Any
 
@@ -120,6 +121,8 @@ def run_envs(games: list[str], *, as_json: bool) -> None:
     chosen = [find(name).id for name in games] or names()
     figures: dict[str, dict[str, Any]] = {}
     classic: dict[str, Any] = {}
+    # What else the machine does slows down what shares its memory.
+    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else None
     with progress(len(chosen) + len(CLASSIC), quiet=as_json) as advance:
         for name in chosen:
             figures[name] = run_apart("envs", name, None)
@@ -128,7 +131,7 @@ def run_envs(games: list[str], *, as_json: bool) -> None:
             classic[name] = run_apart("envs", name, None)
             advance(len(figures) + len(classic))
     if as_json:
-        echo_json({"at_once": GAMES_AT_ONCE, "games": figures, "pettingzoo": classic})
+        echo_json({"at_once": GAMES_AT_ONCE, "load": load, "games": figures, "pettingzoo": classic})
         return
     rows = [
         [name, *(f"{row[key]:,}" if key in row else "" for key in _ENVS)]
@@ -140,5 +143,5 @@ def run_envs(games: list[str], *, as_json: bool) -> None:
     table(None, rows, ["game", *_ENVS.values()])
     echo(
         f"Random legal play on one core: {GAMES_AT_ONCE:,} games at once, observations written, "
-        "and one PettingZoo environment; the best of three rounds each."
+        "and one PettingZoo environment; the better of two rounds each."
     )

@@ -58,15 +58,17 @@ class Host:
         self._table: Table | None = None
 
     def run(self, games: int, standing: Play) -> None:
-        """Plays so many games as `standing` says, then those that the program asks for."""
+        """Plays so many games as `standing` says, and those that the program asks for meanwhile;
+        0: as many as it asks for."""
         try:
             self._say(hello({self._game.id: self._game.version}))
             self._greeting = check_hello(self._hear())
             for number in range(games):
                 seed = f"{standing.seed} {number}" if standing.seed else ""
                 self._play(msgspec.structs.replace(standing, seed=seed))
-            while True:
+            while self._stored or not games:
                 self._play(self._stored.pop(0) if self._stored else self._wait_for_a_game())
+            self._say(Bye(reason=""))
         except Ended:
             return
         except Nonsense as error:

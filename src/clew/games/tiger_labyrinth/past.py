@@ -19,7 +19,7 @@ _ROOM: Final = 16
 """How many positions a piece of the past has room for."""
 _WORDS: Final = 3
 _EMPTY: Final = vec[i64]([0] * (_ROOM * _WORDS))
-_NO_MARKS: Final = vec[i64]([0] * 64)
+_NO_MARKS: Final = vec[i64]([0] * 128)
 _MARKED: Final = 8
 """How many positions a word of marks is enough for."""
 _FOLD: Final = 0x7FFFFFFF
@@ -30,8 +30,8 @@ class Past:
     """A piece of a game's past, and the one before.
 
     Pieces before the last are full. Only the game that began a piece writes into it; a clone of
-    the game reads as far as it knows, and goes on in a copy. `marks` has two bits set for every
-    position of the whole past, and possibly for some that other clones went on to.
+    the game reads as far as it knows, and goes on in a copy. For every position of the whole past
+    `marks` has bits set in one word, and possibly for some that other clones went on to.
 
     Not acyclic: only what the garbage collector knows is freed safely in chains of more than fifty.
     """
@@ -51,12 +51,13 @@ def _mixed(grid: i64, red: i64, blue: i64) -> i64:
     return grid ^ red ^ (((blue ^ (blue >> 31)) & _FOLD) * 0x6C8E9CF5)
 
 
+def _bits(mixed: i64) -> i64:
+    """Three bits of a word, or two or one where they meet."""
+    return bit((mixed >> 24) & 63) | bit((mixed >> 30) & 63) | bit((mixed >> 36) & 63)
+
+
 def _mark(marks: vec[i64], mixed: i64) -> None:
-    last: i64 = 64 * len(marks) - 1
-    one: i64 = (mixed >> 16) & last
-    two: i64 = (mixed >> 40) & last
-    marks[one >> 6] |= bit(one & 63)
-    marks[two >> 6] |= bit(two & 63)
+    marks[(mixed >> 42) & (len(marks) - 1)] |= _bits(mixed)
 
 
 def stood(past: Past | None, number: i64, grid: i64, red: i64, blue: i64) -> i64:
@@ -64,13 +65,9 @@ def stood(past: Past | None, number: i64, grid: i64, red: i64, blue: i64) -> i64
     if past is None:
         return 0
     mixed: i64 = _mixed(grid, red, blue)
+    bits: i64 = _bits(mixed)
     marks = past.marks
-    last: i64 = 64 * len(marks) - 1
-    one: i64 = (mixed >> 16) & last
-    if not (marks[one >> 6] & bit(one & 63)):
-        return 0
-    two: i64 = (mixed >> 40) & last
-    if not (marks[two >> 6] & bit(two & 63)):
+    if marks[(mixed >> 42) & (len(marks) - 1)] & bits != bits:
         return 0
     return _times(past, number, grid, red, blue)
 

@@ -1,0 +1,28 @@
+"""What `clew bench envs` measures; here it takes no time, so the figures mean nothing."""
+
+from __future__ import annotations
+
+from clew.benchmarks.envs import CLASSIC, measure, measure_classic
+
+
+def test_the_figures_of_a_game() -> None:
+    """Of the game as it is, all; of its other options, how fast many games are."""
+    figures = measure("tiger-labyrinth", seconds=0.001, steps=2)
+    without = figures.pop("repetition=False")
+    assert list(without) == ["vector_steps_per_s"]
+    assert figures.pop("observation_bytes") == 32
+    assert list(figures) == [
+        "choices",
+        "vector_steps_per_s",
+        "vector_with_masks_steps_per_s",
+        "planes",
+        "planes_per_s",
+        "pettingzoo_words_steps_per_s",
+        "pettingzoo_planes_steps_per_s",
+    ]
+    assert all(value > 0 for value in figures.values())
+
+
+def test_the_figures_of_others() -> None:
+    assert measure_classic(CLASSIC[0], seconds=0.001)
+    assert measure_classic("no_such_game_v1") is None
