@@ -32,7 +32,7 @@ PAGES = {
     "/": "article",
     "/new/labyrinth?how=bots": "form",
     "/account": "form",
-    "/history": "select",
+    "/history": "main .none a, main select",
     "/ratings/labyrinth": "nav .button",
     "/puzzles": "ol a",
     "/puzzles/labyrinth-2-001": ".board [data-target=on]",
