@@ -119,7 +119,7 @@ def save(png: bytes, path: Path) -> None:
     """With 256 well chosen colours a picture is a third as large, and nobody sees it."""
     picture = Image.open(io.BytesIO(png)).convert("RGB")
     colours = picture.quantize(256, Image.Quantize.MAXCOVERAGE, kmeans=2)
-    picture.quantize(palette=colours, dither=Image.Dither.NONE).save(path, optimize=True)
+    picture.quantize(palette=colours, dither=Image.Dither.FLOYDSTEINBERG).save(path, optimize=True)
 
 
 def main() -> None:
@@ -162,6 +162,8 @@ def photograph(camera: Camera, game: str) -> None:
     camera.take(f"{game}-start")
     go_on(camera.window, middle)
     camera.take(f"{game}-middle")
+    if not camera.wants(f"{game}-end", f"{game}-replay"):
+        return
     go_on(camera.window, MOST)
     camera.phone.get_by_role("link", name="Look back").wait_for()
     camera.take(f"{game}-end")

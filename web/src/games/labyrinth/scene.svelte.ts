@@ -3,7 +3,7 @@ import { pause, run, smooth } from '../../lib/motion'
 import type { GameEvent } from '../../lib/protocol'
 import { chime } from '../../lib/sound'
 import { ARROWS, cellOf, entered, type Push, treasureOf } from './tiles'
-import type { Found, Moved, Pushed, View } from './types'
+import type { Found, Moved, Pushed, Seen, Swapped, View } from './types'
 
 /** How far the preview of a push has come: the movement goes on from there. */
 export const PREVIEW = 0.24
@@ -11,26 +11,31 @@ export const PREVIEW = 0.24
 export class Scene {
   /** A push under way. */
   push = $state.raw<Push>()
-  /** A pawn on its way. */
-  walk = $state.raw<{ seat: number; x: number; y: number }>()
+  /** Pawns on their way. */
+  walks = $state.raw<{ seat: number; x: number; y: number }[]>([])
   /** The path last walked, and by whom. */
   trail = $state.raw<string[]>([])
   trailColour = $state('')
   /** The treasure that was just found. */
   found = $state('')
+  /** The message that was just read on the back of a tile. */
+  seen = $state('')
 
   async play(events: GameEvent[], view: View, next: View, reader: number): Promise<void> {
     for (const event of events) {
       if (event.event === 'pushed')
         await this.#slide(event as unknown as Pushed, view, next, reader)
       else if (event.event === 'moved') await this.#walk(event as unknown as Moved, view)
+      else if (event.event === 'seen') await this.#read(event as unknown as Seen)
+      else if (event.event === 'swapped') await this.#swap(event as unknown as Swapped)
       else if (event.event === 'found') await this.#find(event as unknown as Found, reader)
     }
     // The new view stands where the movement ended.
     queueMicrotask(() => {
       this.push = undefined
-      this.walk = undefined
+      this.walks = []
       this.found = ''
+      this.seen = ''
     })
   }
 
@@ -57,11 +62,33 @@ export class Scene {
       const i = Math.max(0, Math.min(path.length - 2, Math.floor(at)))
       const [from, to] = [path[i]!, path[i + 1] ?? path[0]!]
       const part = at - i
-      this.walk = {
-        seat: event.seat,
-        x: from.x + (to.x - from.x) * part,
-        y: from.y + (to.y - from.y) * part,
-      }
+      const [x, y] = [from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part]
+      this.walks = [{ seat: event.seat, x, y }]
+    })
+  }
+
+  async #read(event: Seen): Promise<void> {
+    if (event.message === 'blank') return
+    this.seen = event.message
+    chime('found')
+    await pause(700)
+  }
+
+  /** Two pawns change places, each in a curve of its own so that they do not meet. */
+  async #swap(event: Swapped): Promise<void> {
+    this.trail = []
+    const [to, from] = [cellOf(event.cell), cellOf(event.other_cell)]
+    const [dx, dy] = [to.x - from.x, to.y - from.y]
+    chime('move')
+    await run(400, (t) => {
+      const part = smooth(t)
+      const aside = 0.25 * Math.sin(Math.PI * part)
+      const way = (seat: number, at: { x: number; y: number }, sign: number) => ({
+        seat,
+        x: at.x + sign * (dx * part - dy * aside),
+        y: at.y + sign * (dy * part + dx * aside),
+      })
+      this.walks = [way(event.seat, from, 1), way(event.other_seat, to, -1)]
     })
   }
 
