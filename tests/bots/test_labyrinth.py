@@ -3,7 +3,8 @@
 import pytest
 
 from clew import bots
-from clew.bots.labyrinth.thinking import SPARE, Grid, Judge, sources, tiles_in_reach
+from clew.bots.labyrinth.grids import SPARE, Grid, sources, tiles_in_reach
+from clew.bots.labyrinth.thinking import Judge
 from clew.bots.perspective import Perspective
 from clew.bots.search.budget import Budget
 from clew.core.chance import Fast

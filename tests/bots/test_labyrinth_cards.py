@@ -82,7 +82,7 @@ def test_weighing_counts_the_gain_itself() -> None:
 def test_the_guide_considers_the_best_placements() -> None:
     state = position(4, 30)
     out = buffer(64)
-    n = CardGuide(horizon=6, width=5, seed=7).moves(state, state.seat, out)
+    n = CardGuide(until=46, width=5, seed=7).moves(state, state.seat, out)
     considered = [int(out[i]) for i in range(n)]
     assert considered == sorted(considered)
     legal = state.legal(state.seat)

@@ -11,13 +11,13 @@ from pathlib import Path
 
 import pytest
 
+from clew.bots.labyrinth.solving import fewest
 from clew.cli.commands.playing import puzzles as puzzles_command
 from clew.core.chance import Fast
 from clew.core.errors import ClewError, Illegal
 from clew.games import find as find_game
 from clew.games.labyrinth.rules import Labyrinth
 from clew.puzzles import KINDS, Puzzle, daily, find, kind_of, making, stack
-from clew.puzzles.labyrinth import fewest
 from clew.puzzles.making import check, make
 from clew.puzzles.playing import MOST_ACTIONS, Attempt, Wrong, play, play_or_say_why
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from clew.bots.labyrinth.racing import chances
 from clew.bots.labyrinth.solving import shortest
 from clew.bots.labyrinth.thinking import Judge
 from clew.bots.perspective import Perspective
@@ -32,11 +33,12 @@ __all__ = [
     "WhyHome",
     "WhyWait",
     "adept",
+    "chances",
     "explain",
     "greedy",
     "master",
     "novice",
-    "solve",
+    "solution",
 ]
 
 _SLIPS = 4
@@ -184,8 +186,7 @@ def solution(state: Labyrinth, turns: int) -> tuple[int, list[int]]:
 
     (0, []) if that takes more than so many, or four, turns.
     """
-    found = shortest(state, state.acting(), turns)
-    moves = [PUSH + part if i % 2 == 0 else MOVE + part for i, part in enumerate(found)]
+    moves = shortest(state, state.acting(), turns)
     return len(moves) // 2, moves
 
 

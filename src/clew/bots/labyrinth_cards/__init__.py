@@ -4,39 +4,51 @@ from __future__ import annotations
 
 from clew.bots.labyrinth_cards.thinking import CardGuide, Outlook
 from clew.bots.perspective import Perspective
-from clew.bots.search.rollouts import mean_shares
-from clew.bots.search.tree import Tree
+from clew.bots.search.rollouts import Rollouts, mean_shares
 from clew.core.event import Event
 from clew.games.labyrinth_cards.rules import TAKE, TAKING, LabyrinthCards
 
 __all__ = ["WhyTakes", "adept", "chances", "explain", "greedy", "master", "novice"]
 
 _DEALS = 400
-_TO_THE_END = 1000
+_NODES = 2000
+"""How many deals are played on for a decision of the master, all its actions together."""
+_ALL = 46
+"""How many cards are placed in a game."""
+_AHEAD = 2
+"""So many placements of the others and its own the master looks ahead."""
 _KEPT = 8
 """How many of its best actions the master looks into."""
 
 
 def master(perspective: Perspective) -> int:
     """Weighs what each action leaves to everybody, and tries the best in many deals."""
-    legal = perspective.legal()
-    if len(legal) == 1:
-        return legal[0]
-    worth = weigh(perspective, own=0.1, others=0.6)
-    best = sorted(worth, key=lambda action: -worth[action])[:_KEPT]
+    best = _best(perspective)
     if len(best) == 1:
         return best[0]
     state, chance = perspective.world, perspective.chance
     assert isinstance(state, LabyrinthCards)
-    guide = CardGuide(horizon=6, width=4, seed=chance.below(1 << 20))
+    guide = CardGuide(state.laid + _AHEAD, width=4, seed=chance.below(1 << 20))
     guide.only(state, sorted(best))
-    budget = perspective.allowed(3_000, every=16)
-    return Tree(state, perspective.seat, guide, chance, budget, explore=0.1).run()
+    budget = perspective.allowed(_NODES, every=16)
+    return Rollouts(state, perspective.seat, guide, chance, budget).run()
 
 
 def adept(perspective: Perspective) -> int:
-    """Takes the most it can, and rarely overlooks something."""
-    return _or_anything(perspective, 5)
+    """Weighs what each action takes against what it leaves to everybody."""
+    return _best(perspective)[0]
+
+
+def _best(perspective: Perspective) -> list[int]:
+    """The actions that are worth most, the best first; among equals any."""
+    legal = perspective.legal()
+    if len(legal) == 1:
+        return legal
+    worth = weigh(perspective, own=0.1, others=0.6)
+    for i in range(len(legal) - 1, 0, -1):
+        j = perspective.chance.below(i + 1)
+        legal[i], legal[j] = legal[j], legal[i]
+    return sorted(legal, key=lambda action: -worth[action])[:_KEPT]
 
 
 def novice(perspective: Perspective) -> int:
@@ -56,7 +68,7 @@ def chances(perspective: Perspective) -> list[float]:
     """Each seat's chance of winning, by playing on to the end in many deals."""
     state, chance = perspective.world, perspective.chance
     assert isinstance(state, LabyrinthCards)
-    guide = CardGuide(horizon=_TO_THE_END, width=4, seed=0)
+    guide = CardGuide(_ALL, width=4, seed=0)
     return mean_shares(state, perspective.seat, guide, chance, int(state.players), _DEALS)
 
 

@@ -153,7 +153,7 @@ def _onward(
     habits.routes.look(state)
     before = int(habits.routes.route(state, seat))
     habits.routes.look(after)
-    goals = int(habits.goals(after, seat))
+    goals = int(habits.walking.goals(after, seat))
     steps = int(habits.routes.far(after.place(seat), goals, 0))
     now = int(habits.routes.route(after, seat))
     if family == agenda.EXPLORE or (goals & int(face_down(after, seat)) and now < before):
