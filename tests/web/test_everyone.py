@@ -33,7 +33,7 @@ PAGES = {
     "/new/labyrinth?how=bots": "form",
     "/account": "form",
     "/history": "main .none a, main select",
-    "/ratings/labyrinth": "nav .button",
+    "/ratings/labyrinth": "main nav a",
     "/puzzles": "ol a",
     "/puzzles/labyrinth-2-001": ".board [data-target=on]",
     "/puzzles/tiger-labyrinth-2-001": ".board [data-target=on]",
