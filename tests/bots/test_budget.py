@@ -2,7 +2,11 @@
 
 import pytest
 
+from clew import bots
+from clew.bots.perspective import Perspective
 from clew.bots.search.budget import Budget
+from clew.core.chance import Fast
+from clew.games import find, names
 
 pytestmark = pytest.mark.both_builds
 
@@ -31,3 +35,22 @@ def test_stopping_ends_it() -> None:
     budget = Budget()
     budget.stop()
     assert budget.spend()
+
+
+@pytest.mark.parametrize("name", [name for name in names() if "master" in bots.names(name)])
+def test_who_has_no_time_at_all_still_plays(name: str) -> None:
+    """On a busy machine the time can be over before the first node."""
+    game = find(name)
+    chance = Fast(3)
+    master = bots.find(name, "master")
+    state = game.new(game.players[0], game.read_options({}), chance)
+    for _ in range(40):
+        seat = state.acting()
+        if not seat:
+            break
+        perspective = Perspective(game, state, seat, chance.word())
+        perspective.budget = Budget()
+        perspective.budget.stop()
+        action = master(perspective)
+        assert action in state.legal(seat)
+        state.apply(seat, action, chance, None)

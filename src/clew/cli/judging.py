@@ -12,10 +12,19 @@ __all__ = ["run_calibrate", "run_exploit"]
 
 
 def run_calibrate(
-    game: str, games: int, bot: str, options: dict[str, Any], *, seed: int, as_json: bool
+    game: str,
+    games: int,
+    bot: str,
+    players: int | None,
+    options: dict[str, Any],
+    *,
+    seed: int,
+    as_json: bool,
 ) -> None:
     with progress(games, quiet=as_json) as advance:
-        found = calibrate(game, games, bot=bot, options=options, seed=seed, progress=advance)
+        found = calibrate(
+            game, games, bot=bot, players=players, options=options, seed=seed, progress=advance
+        )
     if as_json:
         echo_json(found)
         return

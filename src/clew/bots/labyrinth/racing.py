@@ -25,9 +25,6 @@ _TURNS = 120
 _SURE = 0.99
 """Nobody is expected to see everything, or to have no luck at all."""
 
-_TEMPER = 1.25
-"""Turns are more alike than dice: who is ahead wins a little more often than by them."""
-
 
 class Pace(NamedTuple):
     """How fast one gets on."""
@@ -41,11 +38,13 @@ class Pace(NamedTuple):
 
 
 _PACES = {
-    2: Pace(goal=0.84, home=0.82, kept=0.45),
-    3: Pace(goal=0.75, home=0.67, kept=0.55),
-    4: Pace(goal=0.70, home=0.60, kept=0.55),
+    2: Pace(goal=0.85, home=0.86, kept=0.46),
+    3: Pace(goal=0.76, home=0.69, kept=0.60),
+    4: Pace(goal=0.71, home=0.66, kept=0.67),
 }
 """By players. Counted in games of adepts by bench/labyrinth_pace.py."""
+_BOLD = {2: 1.45, 3: 1.1, 4: 1.25}
+"""By players: turns are more alike than dice, so that who is ahead wins more often than by them."""
 
 
 class Stage(NamedTuple):
@@ -68,7 +67,7 @@ def chances(perspective: Perspective) -> list[float]:
     stands = stages(state, perspective.seat)
     pace = _PACES[len(stands)]
     found = race([finishing(one, pace) for one in stands], [one.pushes for one in stands])
-    return tempered(found, _TEMPER)
+    return tempered(found, _BOLD[len(found)])
 
 
 def stages(state: Labyrinth, viewer: int) -> list[Stage]:

@@ -69,9 +69,11 @@ def odds(perspective: Perspective, nodes: int = 8_000) -> dict[int, float]:
     tree = _searched(perspective, nodes)
     state = perspective.world
     assert isinstance(state, TigerTraps)
-    if state.phase >= REVEALING:
-        return {tree.best(): 1.0}
-    return mixture(tree.tried())
+    tried = tree.tried()
+    if not tried:
+        # The time was over before the first deal: as without thinking.
+        return {greedy(perspective): 1.0}
+    return {tree.best(): 1.0} if state.phase >= REVEALING else mixture(tried)
 
 
 def _search(perspective: Perspective, nodes: int) -> int:

@@ -152,6 +152,7 @@ def calibrate(
     *,
     games: Annotated[int, Parameter(help="How many games are played.")] = 100,
     bot: Annotated[str, Parameter(help="Who plays them.")] = "adept",
+    players: Annotated[int | None, Parameter(help="How many play; else the fewest.")] = None,
     option: Options = [],  # noqa: B006
     seed: int = 1,
     json: Json = False,
@@ -159,8 +160,8 @@ def calibrate(
     """Compare the chances of winning that bots give with what comes of them."""
     from clew.cli.judging import run_calibrate
 
-    _, options = _entrants(game, ["random"], None, option)
-    run_calibrate(game, games, bot, options, seed=seed, as_json=json)
+    _, options = _entrants(game, ["random"], players, option)
+    run_calibrate(game, games, bot, players, options, seed=seed, as_json=json)
 
 
 def exploit(
