@@ -221,7 +221,7 @@ def pages(camera: Camera) -> None:
         ("home", "/", "article"),
         ("new", "/new/labyrinth?how=bots", "form"),
         ("account", "/account", "form"),
-        ("history", "/history", "select"),
+        ("history", "/history", "main .card"),
         ("ratings", "/ratings/labyrinth", "nav .card"),
         *((f"{game}-learn", f"/learn/{game}", "[data-next]") for game in taught()),
         ("puzzles", "/puzzles", "ol a"),
