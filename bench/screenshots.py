@@ -208,7 +208,7 @@ def together(camera: Camera, company: Camera) -> None:
     camera.phone.get_by_text("Not past my walls!").first.wait_for()
     camera.phone.evaluate("() => scrollTo(0, 0)")
     camera.take("talk")
-    key = short_table(host, camera.url, "labyrinth", {}, ["me", "me"])
+    key = short_table(host, camera.url, "labyrinth", {"start": 1}, ["me", "me"])
     camera.go(f"/table/{key}", TARGETS)
     go_on(host, 2)
     camera.phone.get_by_role("button", name="I am").wait_for()
@@ -221,7 +221,7 @@ def pages(camera: Camera) -> None:
         ("home", "/", "article"),
         ("new", "/new/labyrinth?how=bots", "form"),
         ("account", "/account", "form"),
-        ("history", "/history", "select"),
+        ("history", "/history", "main .card"),
         ("ratings", "/ratings/labyrinth", "nav .card"),
         *((f"{game}-learn", f"/learn/{game}", "[data-next]") for game in taught()),
         ("puzzles", "/puzzles", "ol a"),

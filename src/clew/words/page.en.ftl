@@ -177,7 +177,6 @@ page-in-hand = { $count ->
     [one] one card in hand
    *[other] { $count } cards in hand
   }
-page-known = known
 page-notes = What everybody knows
 page-notes-deck = In the deck: three of each colour and role, one blue/red, one lady/tiger; { $aside } lie aside, seen by nobody.
 page-give-gem = A gem for { $name }

@@ -177,7 +177,6 @@ page-in-hand = { $count ->
     [one] une carte en main
    *[other] { $count } cartes en main
   }
-page-known = connu
 page-notes = Ce que chacun sait
 page-notes-deck = Dans le paquet : trois cartes de chaque couleur et figure, une bleu/rouge, une dame/tigre ; { $aside } sont de côté, vues de personne.
 page-give-gem = Une gemme pour { $name }
