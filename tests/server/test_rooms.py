@@ -17,7 +17,7 @@ from clew.server.seating import Seating
 from clew.server.settings import Settings
 from clew.server.storage import reading
 from clew.server.storage.database import Database
-from clew.server.writer import Writer
+from clew.server.writer import Write, Writer
 
 
 async def long_game(rooms: Rooms, seating: Seating, actions: int) -> Room:
@@ -90,3 +90,33 @@ async def test_a_table_where_nobody_is_is_let_go(parts: Parts) -> None:
     rooms.sweep()
     assert rooms.open == 0
     assert (await rooms.room(played.row.key)).stored == 3
+
+
+async def test_an_answer_known_here_is_not_played_again_in_the_next_set(
+    parts: Parts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Seat 2 answers here, seat 1 elsewhere: what is read closes the set with its first row."""
+    database, writer, rooms, seating = parts
+    room = await seating.create(
+        "host", "tiger-traps", {}, ["me", "me"], TableSettings(), public=False, name="Host"
+    )
+    await seating.start(room, "host", "")
+    table = room.table
+    assert table
+    given = {seat: table.game.format(table.legal(seat)[0]) for seat in (1, 2)}
+    table.act(2, given[2])
+    await rooms.store_answer(room, 2, "here", given[2])
+    elsewhere = Write(table=room.row.id, answers=[(room.row.id, 0, 1, given[1], "elsewhere")])
+    await writer.submit(elsewhere)
+    acted = []
+    act = table.act
+
+    def acts(seat: int, action: int | str) -> None:
+        acted.append(seat)
+        act(seat, action)
+
+    monkeypatch.setattr(table, "act", acts)
+    await rooms.refresh(room)
+    assert acted == [1]
+    stored = await database.read(lambda c: reading.read_entries(c, room.row.id, 0))
+    assert [(one.entry.seat, one.client_id) for one in stored] == [(1, "elsewhere"), (2, "here")]

@@ -104,12 +104,13 @@ class Rooms:
             if stored.client_id:
                 room.remember(stored.client_id, stored.entry.seat, stored.entry.n)
         room.let_go_of_answers()
+        asked = table.n
         for seat, action, client_id in loaded.answers:
             if client_id:
-                room.remember(client_id, seat, table.n)
+                room.remember(client_id, seat, asked)
                 room.answer_ids[seat] = client_id
-            if table.answer(seat) is not None:
-                continue
+            if table.answer(seat) is not None or table.n != asked:
+                continue  # it is known here, and was played if the set is closed by now
             if action:
                 table.act(seat, action)
             else:
