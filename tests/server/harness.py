@@ -10,7 +10,7 @@ import secrets
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -94,8 +94,9 @@ def serving(data: Path, *options: str, **settings: Any) -> Iterator[Server]:
 class Line:
     """One websocket at a table. Keeps every byte that came."""
 
-    def __init__(self, socket: websockets.ClientConnection) -> None:
+    def __init__(self, socket: websockets.ClientConnection, closed: Callable[[Line], None]) -> None:
         self.socket = socket
+        self._closed = closed
         self.heard: list[str] = []
         self.n = -1
         self.update: dict[str, Any] = {}
@@ -138,6 +139,7 @@ class Line:
 
     async def close(self) -> None:
         await self.socket.close()
+        self._closed(self)
 
 
 class Person:
@@ -147,6 +149,7 @@ class Person:
         self.server = server
         self.http = httpx.AsyncClient(base_url=server.url, timeout=PATIENCE)
         self.heard: list[str] = []
+        self._lines: set[Line] = set()
 
     async def get(self, path: str, status: int = 200) -> Any:
         return self._answer(await self.http.get(path), status)
@@ -183,9 +186,14 @@ class Person:
             compression=None,
             open_timeout=PATIENCE,
         )
-        return Line(socket)
+        line = Line(socket, self._lines.discard)
+        self._lines.add(line)
+        return line
 
     async def close(self) -> None:
+        """Leaves for good: lines that a killed server left behind are closed too."""
+        for line in list(self._lines):
+            await line.close()
         await self.http.aclose()
 
 

@@ -164,6 +164,7 @@ async def test_deleting_the_account_ends_its_programs(server: Server) -> None:
     bot = await connected(server, await a_token(owner, a_name()))
     await owner.http.delete("/api/me")
     assert await bot.next("bye")
+    await bot.socket.close()
     await leave([owner], [])
 
 
