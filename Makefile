@@ -6,6 +6,8 @@ SOURCES := $(shell find src -type f -not -name '*.pyc') hatch_build.py pyproject
 PAGE := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*') $(wildcard src/clew/words/*.ftl)
 NODE = PATH="$(CURDIR)/$(BIN):$$PATH"
 ALL := .venv/tools .venv/ready
+# A browser waits often: one more of them than there are processors takes less time.
+BROWSERS := $(shell $(PYTHON) -c 'import os; print(1 + (os.cpu_count() or 1))')
 PYTEST := $(BIN)/python -m pytest -q -n auto
 
 # Compiled files are kept and taken again while the sources they come from stay the same.
@@ -18,7 +20,7 @@ play: .venv/ready
 
 test: check $(ALL) browser
 	CLEW_BUILD=compiled $(PYTEST) --ignore=tests/web
-	CLEW_BUILD=compiled $(PYTEST) tests/web
+	CLEW_BUILD=compiled $(PYTEST) -n $(BROWSERS) tests/web
 	CLEW_BUILD=interpreted PYTHONPATH=src $(PYTEST) --ignore=tests/web -m both_builds
 	@$(MAKE) --no-print-directory rules
 

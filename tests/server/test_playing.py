@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 from pathlib import Path
 
@@ -13,7 +14,9 @@ from clew.games import find, names
 from clew.table.verify import verify_file
 from tests.server.harness import PATIENCE, Line, Person, Server, leave, sit_down
 
-SHORT = {"labyrinth": {"goals": 1}}
+SOAK = bool(os.environ.get("CLEW_SOAK"))
+SHORT = {"labyrinth": {"goals": 1}, "labyrinthos": {} if SOAK else {"rounds": 30}}
+"""Players who act at random would take long: in the soak they may."""
 
 
 async def play_on(line: Line, chance: random.Random) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import random
 from pathlib import Path
 from typing import Any
@@ -21,7 +20,7 @@ from clew.table.table import Table
 from clew.table.verify import open_table
 from clew.testing.secrets import swapped
 from tests.server.harness import PATIENCE, Line, Person, Server, leave, sit_down
-from tests.server.test_playing import SHORT, play_on
+from tests.server.test_playing import SHORT, SOAK, play_on
 
 
 def plain(value: object) -> Any:
@@ -47,19 +46,15 @@ def check_update(game: Game[Any], table: Table, seat: int, update: dict[str, Any
     n = update["n"]
     state = state_after(table, n)
     assert update["view"] == plain(game.view(state, seat))
-    told = {one["n"] for one in update["events"]}
+    told = sorted({one["n"] for one in update["events"]})
     assert [one["event"] for one in update["events"]] == [
-        plain(event) for step in table.steps for event in told_by(step, seat, told)
+        plain(event) for number in told for event in table.steps[number - 1].log.seen_by(seat)
     ]
     other = swapped(game, state, seat, Fast(n))
     if other is not None:
         assert update["view"] == plain(game.view(other, seat))
         if seat and update["legal"]:
             assert update["legal"] == [game.format(action) for action in other.legal(seat)]
-
-
-def told_by(step: Any, seat: int, numbers: set[int]) -> list[Any]:
-    return list(step.log.seen_by(seat)) if step.entry.n in numbers else []
 
 
 async def spectate(line: Line) -> None:
@@ -87,7 +82,7 @@ async def test_every_byte_of_a_whole_game(server: Server, game: str, tmp_path: P
     table = played(tmp_path / "record")
     secrets = [record.json()["secret"], table.fairness.seed.hex(), *record.json()["nonces"]]
     secrets += [person.http.cookies["clew"].split(".")[0] for person in people]
-    every = 1 if os.environ.get("CLEW_SOAK") else 3
+    every = 1 if SOAK else 3
     for number, (line, heard) in enumerate(zip(lines, heard_while_hidden, strict=True)):
         seat = number + 1 if number < players else 0
         everything = "\n".join(heard)

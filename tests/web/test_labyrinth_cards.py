@@ -86,22 +86,6 @@ def test_a_whole_game_at_phone_size_by_touch(people: Open, server: Server) -> No
     assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["viewport"]["width"]
 
 
-def test_a_whole_game_by_roles_and_names_alone(people: Open, server: Server) -> None:
-    """What a screen reader is told is enough to play."""
-    page = people()
-    seated(page, server, SIX)
-    board = page.get_by_role("group", name="Labyrinth: The Card Game")
-    over = page.get_by_role("link", name="Look back")
-    fits = board.get_by_role("button", name=re.compile(r"fits (one way|\d ways) round$"))
-    for _ in range(60):
-        over.or_(takes(page).first).or_(fits.first).first.wait_for()
-        if over.count():
-            return
-        (takes(page) if takes(page).count() else fits).first.press("Enter")
-        page.wait_for_timeout(30)
-    pytest.fail("the game does not end")
-
-
 def test_cards_and_cells_say_what_they_are(people: Open, server: Server) -> None:
     page = people()
     seated(page, server, ["me", "greedy"])
