@@ -48,7 +48,7 @@ def mean_shares(
     shares = buffer(_SEATS)
     sums = [0] * players
     for number in range(worlds):
-        play_on(world.sample(seat, chance), guide, chance, shares)
+        play_on(guide.imagine(world, seat, chance), guide, chance, shares)
         for i in range(players):
             sums[i] += shares[i + 1]
     return [total / max(1, sum(sums)) for total in sums]
@@ -115,7 +115,7 @@ class Rollouts:
     def _sweep(self) -> bool:
         """Tries all moves that are left in one world; whether the budget lasted for all."""
         dice: i64 = self._chance.word()
-        world = self._world.sample(self._seat, self._chance)
+        world = self._guide.imagine(self._world, self._seat, self._chance)
         i: i64 = 0
         while i < self._left:
             if self._budget.spend():
