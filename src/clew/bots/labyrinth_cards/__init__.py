@@ -13,7 +13,7 @@ from clew.games.labyrinth_cards.rules import TAKE, TAKING, LabyrinthCards
 __all__ = ["WhyTakes", "adept", "chances", "explain", "greedy", "master", "novice"]
 
 _DEALS = 400
-_NODES = 2000
+_NODES = 3000
 """How many deals are played on for a decision of the master, all its actions together."""
 _ALL = 46
 """How many cards are placed in a game."""
@@ -21,6 +21,8 @@ _AHEAD = 2
 """So many placements of the others and its own the master looks ahead."""
 _KEPT = 12
 """How many of its best actions the master looks into."""
+_WORLDS = 64
+"""In so many deals all of them are tried: what they differ by is little, and luck is large."""
 
 
 def master(perspective: Perspective) -> int:
@@ -37,7 +39,7 @@ def master(perspective: Perspective) -> int:
     guide = CardGuide(state.laid + _AHEAD, width=4, seed=chance.below(1 << 20), hands=hands)
     guide.only(state, sorted(best))
     budget = perspective.allowed(_NODES, every=16)
-    return Rollouts(state, perspective.seat, guide, chance, budget).run()
+    return Rollouts(state, perspective.seat, guide, chance, budget, _WORLDS).run()
 
 
 def adept(perspective: Perspective) -> int:

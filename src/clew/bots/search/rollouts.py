@@ -19,7 +19,8 @@ from clew.core.state import State, buffer
 __all__ = ["Rollouts", "mean_shares", "play_on"]
 
 _FIRST: Final = 4
-"""After so many worlds the worse half is dropped for the first time, then after twice as many."""
+"""After so many worlds the worse half is dropped for the first time, then after twice as many,
+where a game does not say otherwise."""
 _SEATS: Final = 9
 
 
@@ -59,8 +60,15 @@ class Rollouts:
     """One search, for the seat that must decide in a world."""
 
     def __init__(
-        self, world: State, seat: int, guide: Guide, chance: Chance, budget: Budget
+        self,
+        world: State,
+        seat: int,
+        guide: Guide,
+        chance: Chance,
+        budget: Budget,
+        first: int = _FIRST,
     ) -> None:
+        self._first: i64 = first
         self._world = world
         self._seat: i64 = seat
         self._guide = guide
@@ -82,7 +90,7 @@ class Rollouts:
         if self._n == 1:
             return self._moves[0]
         swept: i64 = 0
-        drop: i64 = _FIRST
+        drop: i64 = self._first
         while self._sweep():
             swept += 1
             if swept == drop and self._left > 2:
