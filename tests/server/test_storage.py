@@ -125,7 +125,7 @@ async def test_a_number_is_taken_once(sqlite: Database) -> None:
         )
 
     def entry(table: int, n: int) -> Write:
-        row = (table, n, 1, "a 'quoted' \u2603", "", -1, "", "now", "", [[-1, {"event": "x"}]])
+        row = (table, n, 1, "a 'quoted' \u2603", "", -1, "", "now", "", '[[-1,{"event":"x"}]]')
         return Write(table=table, entries=[row])
 
     await writer.submit(entry(1, 1))
@@ -137,7 +137,9 @@ async def test_a_number_is_taken_once(sqlite: Database) -> None:
     )
     assert [type(answer) for answer in answers] == [Conflict, type(None), type(None)]
     with sqlite.engine.connect() as connection:
-        rows = connection.execute(text("SELECT table_id, n, action, told FROM entries")).all()
+        rows = connection.execute(
+            text("SELECT table_id, n, action, told FROM entries ORDER BY 1, 2")
+        ).all()
     assert [tuple(row)[:2] for row in rows] == [(1, 1), (1, 2), (2, 1)]
     assert rows[0].action == "a 'quoted' \u2603"
     assert msgspec.json.decode(rows[0].told) == [[-1, {"event": "x"}]]
