@@ -90,6 +90,12 @@ def _go_back_to_the_first_schema(file: Path) -> None:
     connection.execute("DROP INDEX tables_by_due")
     for column in ("due", "clock", "proposal", "rematch"):
         connection.execute(f"ALTER TABLE tables DROP COLUMN {column}")
+    found = connection.execute("SELECT sql FROM sqlite_master WHERE name = 'entries'")
+    (how_made,) = found.fetchone()
+    connection.execute("ALTER TABLE entries RENAME TO entries_now")
+    connection.execute(f"{how_made} WITHOUT ROWID")
+    connection.execute("INSERT INTO entries SELECT * FROM entries_now")
+    connection.execute("DROP TABLE entries_now")
     connection.execute("UPDATE alembic_version SET version_num = '0001'")
     connection.commit()
     connection.close()
