@@ -19,7 +19,8 @@ from clew.server.protocol import Proposal, SeatInfo, TableInfo, TableSettings, T
 from clew.table.fairness import Fairness
 from clew.table.orders import Orders
 from clew.table.record import Entry
-from clew.table.table import Step, Table
+from clew.table.step import Step
+from clew.table.table import Table
 
 __all__ = ["LEASE", "PLAYERS", "Happened", "Room", "SeatRow", "TableRow", "texts"]
 

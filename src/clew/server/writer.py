@@ -277,12 +277,15 @@ def _into_sqlite(name: str, rows: int) -> str:
 
 
 def _insert_postgres(connection: Connection, name: str, rows: list[Row]) -> None:
-    """As JSON, which PostgreSQL takes apart quicker than so many parameters."""
-    columns = enumerate(_TABLES[name])
-    values = ", ".join(f"(r ->> {i})::{kind}" for i, (_, kind) in columns)
+    connection.exec_driver_sql(_into_postgres(name), (msgspec.json.encode(rows).decode(),))
+
+
+@lru_cache
+def _into_postgres(name: str) -> str:
+    """The rows as one parameter of JSON, however many there are."""
+    values = ", ".join(f"(r ->> {i})::{kind}" for i, (_, kind) in enumerate(_TABLES[name]))
     source = f"SELECT {values} FROM json_array_elements(%s::json) r"  # noqa: S608
-    statement = f"{_into(name)} {source}{_AGAIN.get(name, '')}"
-    connection.exec_driver_sql(statement, (msgspec.json.encode(rows).decode(),))
+    return f"{_into(name)} {source}{_AGAIN.get(name, '')}"
 
 
 def _into(name: str) -> str:
