@@ -153,6 +153,8 @@ page-cubs = { $count ->
   }
 page-cubs-home = { $home } of 5 cubs at the door on { $door }
 page-door = door
+page-your-door = Your cubs escape through the tiger’s door on { $door }, framed in gold.
+page-switch = { $gem }: { $half }
 page-step-first = Choose a card with one of your cubs.
 page-step-to = Now the card it goes to.
 page-swap-first = Choose the first card. Cards that can be swapped are marked.
@@ -449,6 +451,7 @@ page-percent = { $percent }%
 
 page-puzzles = Puzzles
     .what = A new one every day, easy on Monday, hard on Sunday, and a stack to go through.
+page-puzzle-shelf = { $game }: { $turns }
 page-puzzle-daily = Puzzle of the day
 page-puzzle-of = { $game }: puzzle { $number }
 page-puzzle-turns = { $turns ->

@@ -153,6 +153,8 @@ page-cubs = { $count ->
   }
 page-cubs-home = { $home } petits sur 5 à la porte en { $door }
 page-door = porte
+page-your-door = Vos petits s’échappent par la porte du tigre en { $door }, cerclée d’or.
+page-switch = { $gem } : { $half }
 page-step-first = Choisissez une carte où se trouve un de vos petits.
 page-step-to = Maintenant la carte où il va.
 page-swap-first = Choisissez la première carte. Celles qu’on peut échanger sont marquées.
@@ -462,6 +464,7 @@ page-percent = { $percent } %
 
 page-puzzles = Casse-têtes
     .what = Un nouveau chaque jour, facile le lundi, difficile le dimanche, et toute une pile à parcourir.
+page-puzzle-shelf = { $game } : { $turns }
 page-puzzle-daily = Casse-tête du jour
 page-puzzle-of = { $game } : casse-tête { $number }
 page-puzzle-turns = { $turns ->
