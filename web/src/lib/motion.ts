@@ -1,10 +1,12 @@
 // Movement that explains what happened. Everything here can be skipped.
 
+const underWay = new Set<() => void>()
 let skipping = false
 
-/** Ends every movement under way at once. */
+/** Ends every movement under way at once, and what follows it without a pause. */
 export function skip(): void {
   skipping = true
+  for (const end of [...underWay]) end()
   setTimeout(() => (skipping = false))
 }
 
@@ -13,18 +15,23 @@ export const smooth = (t: number): number => (t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 
 /** Calls `step` with 0 to 1 for so many milliseconds. */
 export function run(milliseconds: number, step: (t: number) => void): Promise<void> {
   return new Promise((done) => {
-    const began = performance.now()
-    const frame = (now: number) => {
-      const t = skipping || document.hidden ? 1 : Math.min(1, (now - began) / milliseconds)
-      step(Math.max(0, t))
-      if (t < 1) requestAnimationFrame(frame)
-      else done()
-    }
-    // A hidden page gets no frames.
-    if (document.hidden) {
+    const end = () => {
+      underWay.delete(end)
       step(1)
       done()
-    } else requestAnimationFrame(frame)
+    }
+    // A hidden page gets no frames.
+    if (skipping || document.hidden) return end()
+    underWay.add(end)
+    const began = performance.now()
+    const frame = (now: number) => {
+      if (!underWay.has(end)) return
+      const t = (now - began) / milliseconds
+      if (t >= 1) return end()
+      step(Math.max(0, t))
+      requestAnimationFrame(frame)
+    }
+    requestAnimationFrame(frame)
   })
 }
 
