@@ -5,6 +5,7 @@ let skipping = false
 
 /** Ends every movement under way at once, and what follows it without a pause. */
 export function skip(): void {
+  if (!underWay.size) return
   skipping = true
   for (const end of [...underWay]) end()
   setTimeout(() => (skipping = false))
