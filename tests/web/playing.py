@@ -42,10 +42,17 @@ def wait_for_turn(page: Page) -> bool:
     raise AssertionError(f"nothing to do, and not over: {page.locator('aside').inner_text()}")
 
 
+CLICK = """([targets, n]) => {
+  const all = document.querySelectorAll(targets)
+  const click = new MouseEvent('click', {bubbles: true, cancelable: true, detail: 1})
+  all[n % all.length]?.dispatchEvent(click)
+}"""
+"""Looked up and clicked in one go: what is asked may change in between."""
+
+
 def click_on(page: Page, n: int) -> None:
     """Clicks one of the things that may be done, not always the same one."""
-    targets = page.locator(TARGETS)
-    targets.nth(n % max(1, targets.count())).dispatch_event("click", {"detail": 1})
+    page.evaluate(CLICK, [TARGETS, n])
 
 
 def touch(page: Page, n: int) -> None:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+import re
+from itertools import pairwise
+from typing import Any
+
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import Open
 
@@ -68,6 +72,62 @@ def test_a_tile_is_turned_over_and_the_hero_walks(people: Open) -> None:
     shown(page, "a hero walks")
     page.locator("[data-cell=b5][data-target=on]").dispatch_event("click")
     shown(page, "a tile flips")
+    rotation = page.locator(".board [data-action^=turn]").first
+    rotation.wait_for()
+    page.route(re.compile("/api/learn/labyrinthos"), with_more)
+    page.clock.install(time=0)
+    page.clock.pause_at(HOUR)
+    with page.expect_response(re.compile("/api/learn/labyrinthos")):
+        rotation.dispatch_event("click")
+    monster, wall = watched(page)
+    heights = [y for _, y in monster]
+    assert heights[0] == 350
+    assert heights[-1] == 50
+    way = [a - b for a, b in pairwise(sorted({*heights}, reverse=True))]
+    assert len(way) > 4, "it is seen on its way"
+    assert way[:-1] == sorted(way[:-1]), "it gathers speed"
+    assert len(wall) > 4
+    assert all(250 < x < 300 and 400 < y < 450 for x, y in wall[1:-1])
+
+
+MORE: list[dict[str, Any]] = [
+    {"event": "put", "monster": "minotaur", "cell": "d4"},
+    {"event": "charged", "seat": 2, "monster": "minotaur", "side": "n", "cell": "d1"},
+    {"event": "shifted", "seat": 2, "cell": "c5", "side": "n", "to_side": "e"},
+]
+"""What no lesson has: the monster charges, and a wall is moved."""
+
+
+def with_more(route: Route) -> None:
+    """What the server answers, but as if that had happened too."""
+    response = route.fetch()
+    answer = response.json()
+    for frame in answer["frames"][-1:]:
+        frame["events"] += MORE
+    route.fulfill(response=response, json=answer)
+
+
+WHERE = """(piece) => {
+  const turn = document.querySelector(piece)?.getAttribute('transform')
+  return turn ? turn.match(/translate\\((\\S+) (\\S+)\\)/).slice(1).map(Number) : null
+}"""
+HOUR = 3_600_000
+FRAME = 32
+"""Milliseconds of a clock that only the test moves on: no machine is too slow for it."""
+
+
+def watched(page: Page) -> tuple[list[list[float]], list[list[float]]]:
+    """Where the monster was, and the wall under way, frame by frame."""
+    monster: list[list[float]] = []
+    wall: list[list[float]] = []
+    for _ in range(MOST // FRAME * 2):
+        page.clock.run_for(FRAME)
+        for piece, way in ((".monster", monster), (".moving-wall > g", wall)):
+            if at := page.evaluate(WHERE, piece):
+                way.append(at)
+        if wall and not page.locator(".moving-wall").count():
+            break
+    return monster, wall
 
 
 def test_a_die_rolls_for_all_to_see(people: Open) -> None:

@@ -169,11 +169,21 @@ export class Labels {
     if (HEROES.includes(feature)) return this.say('hero-place', { hero: words.thing(feature) })
     return feature === 'minotaur' ? words.thing(this.view.monster) : words.thing(feature)
   }
+  /** What the sign of a tile means; nothing for a tile without one. */
+  sign(cell: string): string {
+    const feature = this.featureAt(cell)
+    const name = COLOURS.includes(feature) ? 'key' : feature
+    if (!this.words.has(`labyrinthos-sign-${name}`)) return ''
+    const title = this.sentence(this.feature(feature))
+    return `${title}. ${this.say(`sign-${name}`)}`
+  }
   /** The options that can be chosen on a tile. */
   on(cell: string, options: Option[]): Option[] {
     const heroes = this.view.players.map((player) => player.cell)
     return options.filter((option) =>
-      tilesOf(option, heroes, this.view.monster_cell).includes(cell),
+      option.hero
+        ? option.hero === this.featureAt(cell)
+        : tilesOf(option, heroes, this.view.monster_cell).includes(cell),
     )
   }
 }

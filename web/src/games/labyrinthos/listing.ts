@@ -85,6 +85,7 @@ export class Listing {
     if (this.#myTurn && !mode) return this.#hintOfTurn()
     if (asked.startsWith('on-'))
       return this.#options.length === 1 ? this.#labels.say('hint-no-reaction') : ''
+    if (asked === 'choose-hero') return this.#labels.say('hint-hero')
     if (asked === 'refresh' || asked === 'scheme') return this.#labels.say('hint-discard')
     const shown = this.#myTurn
       ? this.#options.filter((option) => offerOf(option) === mode)
