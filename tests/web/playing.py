@@ -18,6 +18,8 @@ def short_table(
     page: Page, url: str, game: str, options: dict[str, Any], seats: list[str], **more: Any
 ) -> str:
     """A table of the person of this page; it has begun unless a seat is open."""
+    while not page.context.cookies():
+        page.wait_for_timeout(20)  # until the page has been told who this is
     cookies = {c["name"]: c["value"] for c in page.context.cookies()}
     wish = {"game": game, "seats": seats, "options": options, **more}
     with httpx.Client(base_url=url, cookies=cookies, timeout=60) as client:

@@ -15,7 +15,14 @@ WATCH = """() => {
   const note = element => {
     const turn = element.getAttribute('transform') ?? ''
     const isTile = element.closest('[data-cell]')
+    const isOnItsWay = /translate\\(-?\\d+\\.\\d|translate\\(\\S+ -?\\d+\\.\\d/.test(turn)
     if (element.matches('.flight')) seen.add('a card flies')
+    if (element.matches('.flying-gem')) seen.add('a gem flies')
+    if (element.matches('.incoming') && isOnItsWay) seen.add('a line slides')
+    if (element.matches('.pawn') && isOnItsWay) seen.add('a pawn walks')
+    if (element.matches('.walker')) seen.add('a cub steps')
+    if (element.matches('.cell') && isOnItsWay) seen.add('cards change places')
+    if (element.matches('.turning')) seen.add('a card is turned over')
     if (element.matches('svg.rolling')) seen.add('a die rolls')
     if (element.matches('.overlay svg')) seen.add('a die is shown large')
     if (isTile && /scale\\(0\\.\\d+ 1\\)/.test(turn)) seen.add('a tile flips')
@@ -140,3 +147,32 @@ def test_a_card_that_is_taken_flies_to_its_owner(people: Open) -> None:
     page.get_by_role("button", name="Take this card").click()
     shown(page, "a card flies")
     expect(page.locator(".flight")).to_have_count(0)
+
+
+def test_a_line_slides_and_a_pawn_walks(people: Open) -> None:
+    page = moving(people, "/learn/labyrinth")
+    learn(page, "Push, then walk")
+    page.keyboard.press("r")
+    page.locator("[data-arrow=N2][data-target=on]").dispatch_event("click")
+    shown(page, "a line slides")
+    page.locator("[data-cell=d1][data-target=on]").dispatch_event("click")
+    shown(page, "a pawn walks")
+
+
+def test_a_cub_steps_and_cards_change_places(people: Open) -> None:
+    page = moving(people, "/learn/tiger-labyrinth")
+    learn(page, "A turn has two halves")
+    page.locator("[data-cell=b1][data-target=on]").dispatch_event("click")
+    shown(page, "a cub steps")
+    for _ in range(2):
+        page.locator(".cell[data-target=on]").first.dispatch_event("click")
+    shown(page, "cards change places")
+
+
+def test_a_card_is_turned_over_and_a_gem_flies(people: Open) -> None:
+    page = moving(people, "/learn/tiger-traps")
+    learn(page, "A trap")
+    for action in ("play blue-lady", "play red-lady", "pass"):
+        page.locator(f".board [data-action='{action}']").first.click()
+    shown(page, "a card is turned over", "a gem flies")
+    expect(page.locator(".flying-gem")).to_have_count(0)
