@@ -18,9 +18,7 @@ def short_table(
     page: Page, url: str, game: str, options: dict[str, Any], seats: list[str], **more: Any
 ) -> str:
     """A table of the person of this page; it has begun unless a seat is open."""
-    while not page.context.cookies():
-        page.wait_for_timeout(20)  # until the page has been told who this is
-    cookies = {c["name"]: c["value"] for c in page.context.cookies()}
+    cookies = who(page)
     wish = {"game": game, "seats": seats, "options": options, **more}
     with httpx.Client(base_url=url, cookies=cookies, timeout=60) as client:
         table = client.post("/api/tables", json=wish)
@@ -28,6 +26,16 @@ def short_table(
         if "open" not in seats:
             client.post(f"/api/tables/{key}/start", json={}).raise_for_status()
     return key
+
+
+def who(page: Page) -> dict[str, str]:
+    """The cookies of a person: a page that has just been opened may not be anybody yet."""
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        if cookies := {c["name"]: c["value"] for c in page.context.cookies()}:
+            return cookies
+        page.wait_for_timeout(25)
+    raise AssertionError("nobody: the server has given this page no cookie")
 
 
 def wait_for_turn(page: Page) -> bool:

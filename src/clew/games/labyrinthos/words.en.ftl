@@ -68,13 +68,21 @@ labyrinthos-asked-over = The game is over.
 
 labyrinthos-note-agenda = After that: { $tasks }.
 labyrinthos-task-turn = the turn of { $name }
+    .own = your turn
 labyrinthos-task-end-turn = the end of the turn of { $name }
+    .own = the end of your turn
 labyrinthos-task-tokens = new tokens for { $name }
+    .own = your new tokens
 labyrinthos-task-refresh = new cards for { $name }
+    .own = your new cards
 labyrinthos-task-draw = drawing cards for { $name }
+    .own = drawing your cards
 labyrinthos-task-die = the monster die of { $name }
+    .own = your monster die
 labyrinthos-task-deed = { $deed } of { $name }
+    .own = your { $deed }
 labyrinthos-task-on-card = answers to the card of { $name }
+    .own = answers to your card
 labyrinthos-task-on-attack = answers to the attack
 labyrinthos-task-on-blood = answers to the Blood die
 labyrinthos-task-on-step = answers to Cerberus’ step
@@ -85,10 +93,15 @@ labyrinthos-task-land = the tiles of the displaced heroes
 labyrinthos-task-after-attack = the end of the attack
 labyrinthos-task-mirror = Medusa’s way to the Door
 labyrinthos-task-monster = the monster’s movement by { $name }
+    .own = your movement of the monster
 labyrinthos-task-shake = the Earthquake of { $name }
+    .own = your Earthquake
 labyrinthos-task-step = the way of { $name }
+    .own = your way
 labyrinthos-task-run = the run of { $name }
+    .own = your run
 labyrinthos-task-reveal = tiles turned up by { $name }
+    .own = tiles turned up by you
 
 ## What to have in mind
 
@@ -687,6 +700,7 @@ labyrinthos-hint-turn = { $explore ->
       }
   }
 labyrinthos-hint-spent = You have no tokens left: end your turn to take seven new ones.
+labyrinthos-hint-actions = Other actions ({ $count })
 labyrinthos-hint-hero = You begin on the tile with its sign.
 labyrinthos-hint-tile = Choose a bright tile.
 labyrinthos-hint-edge = Choose a place between two tiles, or a tile and then its side.
@@ -698,7 +712,10 @@ labyrinthos-hint-left = { $count ->
   }
 labyrinthos-hint-played = { $name } plays { $card }
 labyrinthos-hint-aimed = { $name } plays { $card } against { $other }
+    .you = { $name } plays { $card } against you
 labyrinthos-hint-attacked = { $monster-def } attacks { $names }
+    .you = { $monster-def } attacks you
+    .both = { $monster-def } attacks you and { $names }
 labyrinthos-hint-no-reaction = No card of yours fits. You are asked all the same, so that nobody learns what you hold.
 labyrinthos-hint-key = { $key } ({ $colour }): { $text }
 labyrinthos-cell-down = { $cell }, face down.

@@ -68,13 +68,21 @@ labyrinthos-asked-over = La partie est finie.
 
 labyrinthos-note-agenda = Ensuite : { $tasks }.
 labyrinthos-task-turn = le tour de { $name }
+    .own = votre tour
 labyrinthos-task-end-turn = la fin du tour de { $name }
+    .own = la fin de votre tour
 labyrinthos-task-tokens = de nouveaux jetons pour { $name }
+    .own = vos nouveaux jetons
 labyrinthos-task-refresh = de nouvelles cartes pour { $name }
+    .own = vos nouvelles cartes
 labyrinthos-task-draw = la pioche de { $name }
+    .own = votre pioche
 labyrinthos-task-die = le dé du monstre de { $name }
+    .own = votre dé du monstre
 labyrinthos-task-deed = { $deed } de { $name }
+    .own = { $deed }, par vous
 labyrinthos-task-on-card = les réponses à la carte de { $name }
+    .own = les réponses à votre carte
 labyrinthos-task-on-attack = les réponses à l’attaque
 labyrinthos-task-on-blood = les réponses au dé de sang
 labyrinthos-task-on-step = les réponses au pas de Cerbère
@@ -85,10 +93,15 @@ labyrinthos-task-land = les plaques des héros déplacés
 labyrinthos-task-after-attack = la fin de l’attaque
 labyrinthos-task-mirror = le retour de Méduse à la Porte
 labyrinthos-task-monster = le mouvement du monstre par { $name }
+    .own = votre mouvement du monstre
 labyrinthos-task-shake = le Séisme de { $name }
+    .own = votre Séisme
 labyrinthos-task-step = le chemin de { $name }
+    .own = votre trajet
 labyrinthos-task-run = la course de { $name }
+    .own = votre course
 labyrinthos-task-reveal = les plaques retournées par { $name }
+    .own = vos plaques retournées
 
 ## À garder en tête
 
@@ -669,7 +682,7 @@ labyrinthos-board-walls = murs { $walls }
 labyrinthos-board-you = À vous de décider
 labyrinthos-board-other = { $name } décide
 labyrinthos-board-asked = On attend : { $names }
-labyrinthos-board-answer = On vous demande
+labyrinthos-board-answer = À vous de répondre
 labyrinthos-board-seconds = { $seconds ->
     [one] encore { $seconds } seconde
    *[other] encore { $seconds } secondes
@@ -687,6 +700,7 @@ labyrinthos-hint-turn = { $explore ->
       }
   }
 labyrinthos-hint-spent = Vous n’avez plus de jetons : finissez votre tour pour en prendre sept.
+labyrinthos-hint-actions = Autres actions ({ $count })
 labyrinthos-hint-hero = Vous partez de la plaque qui porte son signe.
 labyrinthos-hint-tile = Choisissez une plaque claire.
 labyrinthos-hint-edge = Choisissez une place entre deux plaques, ou une plaque puis son côté.
@@ -698,7 +712,10 @@ labyrinthos-hint-left = { $count ->
   }
 labyrinthos-hint-played = { $name } joue { $card }
 labyrinthos-hint-aimed = { $name } joue { $card } contre { $other }
+    .you = { $name } joue { $card } contre vous
 labyrinthos-hint-attacked = { $monster-def } attaque { $names }
+    .you = { $monster-def } vous attaque
+    .both = { $monster-def } vous attaque, avec { $names }
 labyrinthos-hint-no-reaction = Aucune de vos cartes ne convient. On vous le demande pourtant, pour que personne n’apprenne ce que vous tenez.
 labyrinthos-hint-key = { $key } ({ $colour }) : { $text }
 labyrinthos-cell-down = { $cell }, cachée.

@@ -61,6 +61,6 @@ export class Hand {
   /** The rotations that are legal anywhere. */
   #everyTurn(): number[] {
     const all = [...(this.#places().get(this.chosen)?.values() ?? [])].flat()
-    return [...new Set(all)].sort((a, b) => a - b)
+    return all.filter((turn, i) => all.indexOf(turn) === i).sort((a, b) => a - b)
   }
 }

@@ -25,7 +25,7 @@ export class Scene {
   /** Paths that light up, and how far they have. */
   tracing = $state.raw<{ connections: Connection[]; far: number }>()
   /** Cards that have left the table though the view still has them. */
-  gone = $state.raw<ReadonlySet<number>>(new Set())
+  gone = $state.raw<number[]>([])
 
   async play(events: GameEvent[], view: View, screen: Screen): Promise<void> {
     for (const event of events)
@@ -36,7 +36,7 @@ export class Scene {
     queueMicrotask(() => {
       this.flight = undefined
       this.tracing = undefined
-      this.gone = new Set()
+      this.gone = []
     })
   }
 
@@ -56,12 +56,12 @@ export class Scene {
     await run(TRACE, (t) => (this.tracing = { connections: events, far: smooth(t) }))
     chime('found')
     await pause(280)
-    const cards = new Map(lying(view.table).map((card) => [nameOf(card), card]))
+    const cards = lying(view.table)
     for (const event of events) {
-      const card = cards.get(event.cell)
+      const card = cards.find((one) => nameOf(one) === event.cell)
       if (!card) continue
       const from = screen.onScreen(card)
-      this.gone = new Set([...this.gone, event.card])
+      this.gone = [...this.gone, event.card]
       this.tracing = undefined
       await tick()
       await this.#fly(card, from, seatOf(event.seat))

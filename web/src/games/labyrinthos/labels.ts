@@ -70,12 +70,13 @@ export class Labels {
     const option = seenFrom(plain, from)
     const total = view.agenda.at(-1)?.count ?? 0
     const number = option.number ?? 0
+    const owner = view.players[(view.agenda.at(-1)?.target || view.seat) - 1]
     const values: Record<string, string | number> = {
       cell: option.cell ?? '',
       way: option.way ?? '',
       side: option.side ? this.side(option.side) : '',
       to: option.to ? this.side(option.to) : '',
-      slot: option.slot ? this.slot(option.slot) : '',
+      slot: option.slot ? this.slot(option.slot, owner?.hero) : '',
       card: option.card ? this.words.thing(option.card) : '',
       key: option.key ? this.words.thing(option.key) : '',
       token: option.token ?? '',

@@ -59,6 +59,14 @@ export class Listing {
     return this.#options.filter((option) => option.slot)
   }
 
+  /** Actions of the hero board that can be used now, besides ways to go: these are on the maze. */
+  get uses(): string[] {
+    const { mode, cell, card } = this.#begun
+    if (!this.#myTurn || mode || cell || card) return []
+    const names = this.#options.map(offerOf)
+    return [...new Set(names)].filter((name) => name && name !== 'move' && name !== 'explore')
+  }
+
   get listed(): Option[] {
     const { mode, cell, card } = this.#begun
     const { asked } = this.#view
