@@ -6,21 +6,26 @@ import pytest
 
 from clew import bots
 from clew.bots.labyrinth_cards import weigh
-from clew.bots.labyrinth_cards.thinking import CardGuide, Gains, Outlook
+from clew.bots.labyrinth_cards.gains import Gains
+from clew.bots.labyrinth_cards.hands import Hands
+from clew.bots.labyrinth_cards.outlook import Outlook
+from clew.bots.labyrinth_cards.thinking import CardGuide
 from clew.bots.perspective import Perspective
 from clew.core.chance import Fast
 from clew.core.state import buffer
 from clew.games.labyrinth_cards import game
-from clew.games.labyrinth_cards.board import NOBODY
-from clew.games.labyrinth_cards.rules import PLACE, PLACING, LabyrinthCards
+from clew.games.labyrinth_cards.board import NOBODY, NONE
+from clew.games.labyrinth_cards.rules import PLACE, PLACING, TAKE, TAKING, LabyrinthCards
 
 pytestmark = pytest.mark.both_builds
 
 
-def position(number: int, decisions: int, players: int = 2) -> LabyrinthCards:
+def position(
+    number: int, decisions: int, players: int = 2, *, one_piece: bool = False
+) -> LabyrinthCards:
     """A position of a random game, before a placement."""
     chance = Fast(number)
-    state = game.new(players, game.read_options({}), chance)
+    state = game.new(players, game.read_options({"one_piece": one_piece}), chance)
     for _ in range(decisions):
         state.apply(state.acting(), state.pick(state.acting(), chance), chance, None)
     while state.phase != PLACING:
@@ -44,6 +49,27 @@ def test_gains_are_what_laying_the_card_connects(number: int) -> None:
     gains.find(state, state.seat)
     found = {int(gains.actions[i]): int(gains.gains[i]) for i in range(gains.n)}
     assert found == {action: connected(state, action) for action in state.legal(state.seat)}
+
+
+def taken(state: LabyrinthCards, action: int) -> int:
+    """How many cards a placement lets one take at most, by the rules."""
+    after = state.clone()
+    after.apply(after.seat, action, Fast(1), None)
+    if after.phase != TAKING:
+        return 0
+    takes = after.legal(after.seat)[1:]
+    return max(((take - TAKE - 1) % 63 + 1).bit_count() for take in takes)
+
+
+@pytest.mark.parametrize("one_piece", [False, True])
+@pytest.mark.parametrize("number", range(5))
+def test_what_may_be_taken_is_what_the_rules_allow(number: int, one_piece: bool) -> None:
+    """For every legal placement: nothing that would leave a card alone counts (LC-09)."""
+    state = position(number, 10 + 6 * number, one_piece=one_piece)
+    gains = Gains(takes=True)
+    gains.find(state, state.seat)
+    found = {int(gains.actions[i]): int(gains.gains[i]) for i in range(gains.n)}
+    assert found == {action: taken(state, action) for action in state.legal(state.seat)}
 
 
 def most(state: LabyrinthCards, card: int) -> int:
@@ -73,7 +99,8 @@ def test_the_outlook_is_the_mean_over_all_hands() -> None:
 def test_weighing_counts_the_gain_itself() -> None:
     """With no thought of anybody's next turn an action is worth the cards it takes."""
     state = position(4, 30)
-    worth = weigh(Perspective(game, state, state.seat, 1), own=0.0, others=0.0)
+    seen = Perspective(game, state, state.seat, 1)
+    worth = weigh(seen, own=0.0, others=0.0, takes=False)
     assert set(worth) == set(state.legal(state.seat))
     assert all(worth[action] <= connected(state, action) for action in worth)
     assert max(worth.values()) > 0
@@ -86,11 +113,69 @@ def test_the_guide_considers_the_best_placements() -> None:
     considered = [int(out[i]) for i in range(n)]
     assert considered == sorted(considered)
     legal = state.legal(state.seat)
-    gains = sorted((connected(state, action) for action in legal), reverse=True)
-    assert sorted((connected(state, a) for a in considered), reverse=True) == gains[:5]
+    gains = sorted((taken(state, action) for action in legal), reverse=True)
+    assert sorted((taken(state, a) for a in considered), reverse=True) == gains[:5]
 
 
 def test_the_master_is_the_same_with_the_same_seed() -> None:
     state = position(3, 12, 3)
     master = bots.find("labyrinth-cards", "master:60")
     assert len({master(Perspective(game, state, state.seat, 9)) for _ in range(2)}) == 1
+
+
+def after_a_turn(number: int, players: int = 2) -> tuple[LabyrinthCards, LabyrinthCards]:
+    """A position before a placement, and the one after it when whoever was asked took nothing."""
+    before = position(number, 24, players)
+    after = before.clone()
+    after.apply(before.seat, before.legal(before.seat)[0], Fast(1), None)
+    if after.phase == TAKING:
+        after.apply(before.seat, TAKE, Fast(1), None)
+    return before, after
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_who_took_nothing_hardly_kept_a_card_that_could(number: int) -> None:
+    """A card is likely to be the kept one unless it would have taken something then."""
+    before, after = after_a_turn(number)
+    hands = Hands(after, after.seat)
+    for card in range(50):
+        unseen = after.lies[card] == NOBODY and not after.holds(after.seat, card)
+        weight = hands.weight(before.seat, card)
+        if not unseen:
+            assert weight == 0
+            continue
+        held = before.clone()
+        held.hold(held.seat, card, NONE)
+        could = max(taken(held, action) for action in held.legal(held.seat))
+        assert (weight == 1000) == (could == 0)
+        assert weight > 0
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_likely_worlds_are_possible_worlds(players: int) -> None:
+    """Every card is where one may think it is, each once, and the likely ones come more often."""
+    before, after = after_a_turn(5, players)
+    seat = after.seat
+    hands = Hands(after, seat)
+    chance = Fast(4)
+    kept = [0] * 50
+    for _ in range(150):
+        world = hands.deal(after, chance)
+        deck = [int(card) for card in world.deck][world.drawn :]
+        held = [card for one in range(1, players + 1) for card in world.hand(one)]
+        assert sorted(deck + held) == [c for c in range(50) if after.lies[c] == NOBODY]
+        assert world.hand(seat) == after.hand(seat)
+        assert [len(world.hand(s)) for s in range(1, players + 1)] == [
+            len(after.hand(s)) for s in range(1, players + 1)
+        ]
+        for card in world.hand(before.seat):
+            kept[card] += 1
+    weights = [int(hands.weight(before.seat, card)) for card in range(50)]
+    likely = [kept[card] for card in range(50) if weights[card] == 1000]
+    unlikely = [kept[card] for card in range(50) if 0 < weights[card] < 100]
+    assert sum(likely) / len(likely) > sum(unlikely) / len(unlikely)
+
+
+def test_nothing_is_known_of_hands_before_anybody_has_placed() -> None:
+    state = position(1, 0)
+    assert not any(Hands(state, 1).weight(2, card) for card in range(50))

@@ -1,11 +1,13 @@
 """Rollouts: all moves in the same worlds, the worse ones dropped."""
 
 import pytest
+from mypy_extensions import i64
 
 from clew.bots.search.budget import Budget
 from clew.bots.search.rollouts import Rollouts, mean_shares
 from clew.bots.search.tree import Guide
-from clew.core.chance import Fast
+from clew.core.chance import Chance, Fast
+from clew.core.state import State
 from clew.games.tiger_labyrinth import game as tiger
 from clew.games.tiger_labyrinth.notation import from_line
 
@@ -30,6 +32,29 @@ def test_the_best_is_tried_longest() -> None:
     assert tried[0][1] == max(worlds for _, worlds, _ in tried)
     assert tried[0][1] > min(worlds for _, worlds, _ in tried)
     assert tried[0][2] == 1.0
+
+
+def test_all_are_tried_in_as_many_worlds_as_wanted_before_any_is_dropped() -> None:
+    state = from_line(WIN_AT_ONCE)
+    moves = len(state.legal(1))
+    search = Rollouts(state, 1, Guide(), Fast(1), Budget(moves * 10 + 3), first=10)
+    search.run()
+    assert {worlds for _, worlds, _ in search.tried()} == {10}
+
+
+class Knowing(Guide):
+    """Thinks of one world only."""
+
+    def imagine(self, world: State, seat: i64, chance: Chance) -> State:  # noqa: ARG002
+        return from_line(WIN_AT_ONCE)
+
+
+def test_only_worlds_that_a_guide_imagines_are_tried() -> None:
+    """Nobody is about to win in the world that is handed in."""
+    elsewhere = tiger.new(2, tiger.read_options({}), Fast(1))
+    assert mean_shares(elsewhere, 1, Knowing(), Fast(3), 2, 5) == mean_shares(
+        from_line(WIN_AT_ONCE), 1, Guide(), Fast(3), 2, 5
+    )
 
 
 def test_the_same_seed_and_budget_give_the_same_search() -> None:

@@ -3,10 +3,12 @@
 import pytest
 
 from clew import bots
+from clew.bots import Perspective
 from clew.core.chance import Fast
 from clew.core.errors import ClewError
 from clew.games.labyrinth import game
 from clew.games.labyrinth.rules import MOVE, MOVING, SWAP, Labyrinth
+from clew.games.tiger_labyrinth import game as tiger
 from clew.games.tiger_labyrinth.notation import from_line
 
 
@@ -70,6 +72,14 @@ def test_a_win_in_n() -> None:
     assert found.turns == 2
     assert len(found.actions) == 1
     assert bots.solve("tiger-labyrinth", state, 1) is None
+
+
+def test_a_win_that_can_be_forced_is_likely_and_one_at_once_is_certain() -> None:
+    """The sooner it can be forced, the surer it is to be found."""
+    at_once = from_line("LTtl/lLLl/TtTl/ttLT d3,4d4 5d1 blue-lady red step 9/12")
+    later = from_line("LLLl/lTtT/tLlt/tTlT d2,4d4 5d1 blue-lady red step 9/400")
+    assert bots.evaluate(Perspective(tiger, at_once, 1, 1)) == [1.0, 0.0]
+    assert 0.9 < bots.evaluate(Perspective(tiger, later, 1, 1))[0] < 1.0
 
 
 def test_other_games_have_no_puzzles() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from clew.core.chance import Fast
 from clew.core.errors import PositionError
 from clew.games.labyrinth_cards import game
 from clew.games.labyrinth_cards.position import Position
@@ -44,6 +45,15 @@ def test_a_position_comes_back_as_it_was() -> None:
     assert game.position(game.restore(given())) == given()
     taking = asked_to_take()
     assert msgspec.to_builtins(game.position(game.from_position(taking))) == taking
+
+
+def test_what_everybody_did_last_comes_back() -> None:
+    state = game.restore(given())
+    play(state, "place 3 0,0 0")
+    taken = state.legal(1)[-1]
+    state.apply(1, taken, Fast(1), None)
+    assert game.position(state).last == [(3, state.score(1)), (0, 0)]
+    assert game.position(game.restore(game.position(state))) == game.position(state)
 
 
 def test_the_order_of_a_hand_does_not_matter() -> None:
@@ -114,6 +124,10 @@ def _impossible() -> dict[str, dict[str, Any]]:
             given(), phase="take", deck=[], taken=[[], rest]
         ),
         "there is nothing to take": changed(taking, placed=44),
+        "a last turn a seat, or none": changed(given(), last=[[43, 0]]),
+        "took cards but placed none": changed(given(), last=[[43, 0], [0, 1]]),
+        "seat 2 cannot have placed card 3": changed(given(), last=[[43, 0], [3, 0]]),
+        "connects no more than 6 others": changed(given(), last=[[43, 7], [44, 0]]),
     }
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from clew.bots.labyrinth_cards.thinking import CardGuide, Outlook
+from clew.bots.labyrinth_cards.hands import Hands
+from clew.bots.labyrinth_cards.outlook import Outlook
+from clew.bots.labyrinth_cards.thinking import CardGuide
 from clew.bots.perspective import Perspective
 from clew.bots.search.rollouts import Rollouts, mean_shares
 from clew.core.event import Event
@@ -11,44 +13,53 @@ from clew.games.labyrinth_cards.rules import TAKE, TAKING, LabyrinthCards
 __all__ = ["WhyTakes", "adept", "chances", "explain", "greedy", "master", "novice"]
 
 _DEALS = 400
-_NODES = 2000
+_NODES = 3000
 """How many deals are played on for a decision of the master, all its actions together."""
 _ALL = 46
 """How many cards are placed in a game."""
 _AHEAD = 2
 """So many placements of the others and its own the master looks ahead."""
-_KEPT = 8
+_KEPT = 12
 """How many of its best actions the master looks into."""
+_WORLDS = 64
+"""In so many deals all of them are tried: what they differ by is little, and luck is large."""
 
 
 def master(perspective: Perspective) -> int:
-    """Weighs what each action leaves to everybody, and tries the best in many deals."""
-    best = _best(perspective)
+    """Weighs what each action leaves to everybody, and tries the best in many deals.
+
+    Those in which the others would have kept what they kept come more often.
+    """
+    best = _best(perspective, takes=True)[:_KEPT]
     if len(best) == 1:
         return best[0]
     state, chance = perspective.world, perspective.chance
     assert isinstance(state, LabyrinthCards)
-    guide = CardGuide(state.laid + _AHEAD, width=4, seed=chance.below(1 << 20))
+    hands = Hands(state, perspective.seat)
+    guide = CardGuide(state.laid + _AHEAD, width=4, seed=chance.below(1 << 20), hands=hands)
     guide.only(state, sorted(best))
     budget = perspective.allowed(_NODES, every=16)
-    return Rollouts(state, perspective.seat, guide, chance, budget).run()
+    return Rollouts(state, perspective.seat, guide, chance, budget, _WORLDS).run()
 
 
 def adept(perspective: Perspective) -> int:
-    """Weighs what each action takes against what it leaves to everybody."""
-    return _best(perspective)[0]
+    """Weighs what each action takes against what it leaves to everybody.
+
+    What a card connects counts for it, even where nobody could take it (LC-09).
+    """
+    return _best(perspective, takes=False)[0]
 
 
-def _best(perspective: Perspective) -> list[int]:
-    """The actions that are worth most, the best first; among equals any."""
+def _best(perspective: Perspective, *, takes: bool) -> list[int]:
+    """The actions, the one that is worth most first; among equals any."""
     legal = perspective.legal()
     if len(legal) == 1:
         return legal
-    worth = weigh(perspective, own=0.1, others=0.6)
+    worth = weigh(perspective, own=0.1, others=0.6, takes=takes)
     for i in range(len(legal) - 1, 0, -1):
         j = perspective.chance.below(i + 1)
         legal[i], legal[j] = legal[j], legal[i]
-    return sorted(legal, key=lambda action: -worth[action])[:_KEPT]
+    return sorted(legal, key=lambda action: -worth[action])
 
 
 def novice(perspective: Perspective) -> int:
@@ -68,7 +79,7 @@ def chances(perspective: Perspective) -> list[float]:
     """Each seat's chance of winning, by playing on to the end in many deals."""
     state, chance = perspective.world, perspective.chance
     assert isinstance(state, LabyrinthCards)
-    guide = CardGuide(_ALL, width=4, seed=0)
+    guide = CardGuide(_ALL, width=4, seed=0, hands=Hands(state, perspective.seat))
     return mean_shares(state, perspective.seat, guide, chance, int(state.players), _DEALS)
 
 
@@ -88,15 +99,18 @@ def explain(perspective: Perspective, action: int) -> Event:
     after.apply(seat, action, chance, None)
     if after.phase == TAKING and after.seat == seat:
         after.apply(seat, max(after.legal(seat), key=_cards), chance, None)
-    left = -Outlook(seat, 0.0, 1.0).worth(after)
+    left = -Outlook(seat, 0.0, 1.0, takes=True).worth(after)
     return WhyTakes(cards=after.score(seat) - state.score(seat), left=round(left, 1))
 
 
-def weigh(perspective: Perspective, own: float, others: float) -> dict[int, float]:
-    """What each sensible action is worth, in cards: its gain, and what the table is then worth."""
+def weigh(perspective: Perspective, own: float, others: float, *, takes: bool) -> dict[int, float]:
+    """What each sensible action is worth, in cards: its gain, and what the table is then worth.
+
+    `takes`: by the cards that can be taken, or else by those that are connected.
+    """
     state = perspective.world
     assert isinstance(state, LabyrinthCards)
-    outlook = Outlook(perspective.seat, own, others)
+    outlook = Outlook(perspective.seat, own, others, takes=takes)
     worth = {}
     for action in perspective.legal():
         after = state.clone()

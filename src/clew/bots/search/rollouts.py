@@ -19,7 +19,8 @@ from clew.core.state import State, buffer
 __all__ = ["Rollouts", "mean_shares", "play_on"]
 
 _FIRST: Final = 4
-"""After so many worlds the worse half is dropped for the first time, then after twice as many."""
+"""After so many worlds the worse half is dropped for the first time, then after twice as many,
+where a game does not say otherwise."""
 _SEATS: Final = 9
 
 
@@ -48,7 +49,7 @@ def mean_shares(
     shares = buffer(_SEATS)
     sums = [0] * players
     for number in range(worlds):
-        play_on(world.sample(seat, chance), guide, chance, shares)
+        play_on(guide.imagine(world, seat, chance), guide, chance, shares)
         for i in range(players):
             sums[i] += shares[i + 1]
     return [total / max(1, sum(sums)) for total in sums]
@@ -59,8 +60,15 @@ class Rollouts:
     """One search, for the seat that must decide in a world."""
 
     def __init__(
-        self, world: State, seat: int, guide: Guide, chance: Chance, budget: Budget
+        self,
+        world: State,
+        seat: int,
+        guide: Guide,
+        chance: Chance,
+        budget: Budget,
+        first: int = _FIRST,
     ) -> None:
+        self._first: i64 = first
         self._world = world
         self._seat: i64 = seat
         self._guide = guide
@@ -82,7 +90,7 @@ class Rollouts:
         if self._n == 1:
             return self._moves[0]
         swept: i64 = 0
-        drop: i64 = _FIRST
+        drop: i64 = self._first
         while self._sweep():
             swept += 1
             if swept == drop and self._left > 2:
@@ -115,7 +123,7 @@ class Rollouts:
     def _sweep(self) -> bool:
         """Tries all moves that are left in one world; whether the budget lasted for all."""
         dice: i64 = self._chance.word()
-        world = self._world.sample(self._seat, self._chance)
+        world = self._guide.imagine(self._world, self._seat, self._chance)
         i: i64 = 0
         while i < self._left:
             if self._budget.spend():

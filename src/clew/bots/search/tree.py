@@ -42,6 +42,10 @@ class Guide:
         self.horizon: i64 = horizon
         """How many decisions are played beyond the tree before `judge` is asked."""
 
+    def imagine(self, world: State, seat: i64, chance: Chance) -> State:
+        """A world that a seat thinks possible, those more often that it thinks more likely."""
+        return world.sample(seat, chance)
+
     def moves(self, state: State, seat: i64, out: vec[i64]) -> i64:
         """Writes the moves to consider, in rising order, and says how many."""
         return state.fill(seat, out)
@@ -141,7 +145,7 @@ class Tree:
         return found
 
     def _iterate(self) -> None:
-        state = self._world.sample(self._seat, self._chance)
+        state = self._guide.imagine(self._world, self._seat, self._chance)
         node: i64 = 0
         depth: i64 = 0
         growing = True

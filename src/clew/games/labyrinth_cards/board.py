@@ -80,6 +80,10 @@ class Board(State):
         # The card placed last, and which of its likes it reaches, as six bits.
         self.placed: i64 = NONE
         self.reached: i64 = 0
+        # What each seat did in its last turn, which all have seen, six bits a seat: the card it
+        # placed, or NONE, and how many cards it took.
+        self.last_cards: i64 = 0
+        self.last_takes: i64 = 0
 
     def clear(self, players: i64) -> None:
         """An empty table: no cards, empty hands."""
@@ -92,6 +96,7 @@ class Board(State):
             self.lower |= shl(NONE, 6 * seat - 6)
             seat += 1
         self.higher = self.lower
+        self.last_cards = self.lower
 
     def copy_to(self, other: Board) -> None:
         """Makes another board equal to this one."""
@@ -113,6 +118,8 @@ class Board(State):
         other.laid = self.laid
         other.placed = self.placed
         other.reached = self.reached
+        other.last_cards = self.last_cards
+        other.last_takes = self.last_takes
 
     # Hands and deck
 
@@ -150,6 +157,21 @@ class Board(State):
     def score(self, seat: i64) -> i64:
         """How many cards a seat has taken (LC-12)."""
         return (self.points >> (6 * seat - 6)) & 63
+
+    def last_card(self, seat: i64) -> i64:
+        """The card that a seat has placed last, or NONE."""
+        return (self.last_cards >> (6 * seat - 6)) & NONE
+
+    def last_take(self, seat: i64) -> i64:
+        """How many cards a seat took when it placed its last one."""
+        return (self.last_takes >> (6 * seat - 6)) & NONE
+
+    def note(self, seat: i64, card: i64, taken: i64) -> None:
+        """Remembers what a seat did in its turn."""
+        shift: i64 = 6 * seat - 6
+        rest: i64 = ~shl(NONE, shift)
+        self.last_cards = (self.last_cards & rest) | (card << shift)
+        self.last_takes = (self.last_takes & rest) | (taken << shift)
 
     # The table
 

@@ -6,7 +6,7 @@ import msgspec
 
 from clew.core.errors import need
 from clew.core.game import Place
-from clew.games.labyrinth_cards.board import NONE
+from clew.games.labyrinth_cards.board import NOBODY, NONE
 from clew.games.labyrinth_cards.components import CARDS, HAND, PLACEMENTS, cell_at
 from clew.games.labyrinth_cards.maze import TURNS
 from clew.games.labyrinth_cards.rules import OVER, PLACING, TAKING, LabyrinthCards
@@ -15,12 +15,17 @@ from clew.games.labyrinth_cards.view import PHASES, Laid
 
 __all__ = ["Position", "hidden", "position", "restore"]
 
+_LIKES = 6
+"""Each of a card's two treasures is on three others."""
+
 
 class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Everything there is to a position. Cards go by their numbers, 1 to 50.
 
     `table` has [card, column, row, degrees] for each card that lies there, `deck` is listed from
-    its top, `taken` are the cards each seat has won, `placed` the one placed last, or 0.
+    its top, `taken` are the cards each seat has won, `placed` the one placed last, or 0. `last`
+    has the card that each seat placed in its last turn, or 0, and how many it took then; it may
+    be left out.
     """
 
     one_piece: bool
@@ -31,6 +36,7 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     seat: int
     phase: str
     placed: int
+    last: list[tuple[int, int]] = []
 
 
 def position(state: LabyrinthCards) -> Position:
@@ -44,7 +50,17 @@ def position(state: LabyrinthCards) -> Position:
         seat=state.seat,
         phase=PHASES[state.phase],
         placed=state.placed + 1 if state.placed != NONE else 0,
+        last=_last(state),
     )
+
+
+def _last(state: LabyrinthCards) -> list[tuple[int, int]]:
+    seats = range(1, state.players + 1)
+    cards = [state.last_card(seat) for seat in seats]
+    turns = zip(cards, map(state.last_take, seats), strict=True)
+    if all(card == NONE for card in cards):
+        return []
+    return [(card + 1, taken) if card != NONE else (0, 0) for card, taken in turns]
 
 
 def hidden(state: LabyrinthCards, seat: int) -> list[list[Place]]:
@@ -68,6 +84,7 @@ def restore(given: Position) -> LabyrinthCards:
     _restore_hands(state, given)
     _restore_table(state, given)
     _restore_turn(state, given)
+    _restore_last(state, given)
     return state
 
 
@@ -174,3 +191,17 @@ def _restore_turn(state: LabyrinthCards, given: Position) -> None:
         )
         state.reached = state.likes_reached(state.placed)
         need(len(state.legal(given.seat)) > 1, "there is nothing to take (LC-08)")
+
+
+def _restore_last(state: LabyrinthCards, given: Position) -> None:
+    need(len(given.last) in (0, state.players), "there must be a last turn a seat, or none")
+    for seat, (number, taken) in enumerate(given.last, 1):
+        if number == 0:
+            need(taken == 0, f"seat {seat} took cards but placed none (LC-08)")
+            continue
+        need(
+            1 <= number <= len(CARDS) and state.lies[number - 1] != NOBODY,
+            f"seat {seat} cannot have placed card {number}: it is in a hand or in the deck (LC-05)",
+        )
+        need(0 <= taken <= _LIKES, f"a card connects no more than {_LIKES} others (LC-02)")
+        state.note(seat, number - 1, taken)

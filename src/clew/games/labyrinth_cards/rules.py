@@ -310,6 +310,7 @@ class LabyrinthCards(Board):
         self.lay(card, cell, turn)
         self.laid += 1
         self.placed = card
+        self.note(seat, card, 0)
         self.reached = self.likes_reached(card)
         if log is not None:
             one, other = CARDS[card][2]
@@ -348,6 +349,7 @@ class LabyrinthCards(Board):
             while rest:
                 self._tell_taken(low(rest), log)
                 rest &= rest - 1
+        self.note(self.seat, self.placed, count(which))
         while which:
             self.lift(LIKES[6 * self.placed + low(which)], self.seat)
             which &= which - 1
