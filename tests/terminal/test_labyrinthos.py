@@ -84,7 +84,7 @@ async def test_everything_fits(begin: Begin) -> None:
         assert "h Shield Maiden by itself" in beside
         assert "i Recover 5*" in beside
         assert "k ◆ Run 1f" in beside
-        assert "Do what you can pay for, or pass." in beside
+        assert "Do what you can pay for, or pass to end your turn." in beside
         assert "Type an action" in lines(pilot)[22]
         assert "x pass" in lines(pilot)[23]
         assert "q leave" in lines(pilot)[23]

@@ -18,7 +18,7 @@ def short_table(
     page: Page, url: str, game: str, options: dict[str, Any], seats: list[str], **more: Any
 ) -> str:
     """A table of the person of this page; it has begun unless a seat is open."""
-    cookies = {c["name"]: c["value"] for c in page.context.cookies()}
+    cookies = who(page)
     wish = {"game": game, "seats": seats, "options": options, **more}
     with httpx.Client(base_url=url, cookies=cookies, timeout=60) as client:
         table = client.post("/api/tables", json=wish)
@@ -26,6 +26,16 @@ def short_table(
         if "open" not in seats:
             client.post(f"/api/tables/{key}/start", json={}).raise_for_status()
     return key
+
+
+def who(page: Page) -> dict[str, str]:
+    """The cookies of a person: a page that has just been opened may not be anybody yet."""
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        if cookies := {c["name"]: c["value"] for c in page.context.cookies()}:
+            return cookies
+        page.wait_for_timeout(25)
+    raise AssertionError("nobody: the server has given this page no cookie")
 
 
 def wait_for_turn(page: Page) -> bool:
@@ -40,10 +50,17 @@ def wait_for_turn(page: Page) -> bool:
     raise AssertionError(f"nothing to do, and not over: {page.locator('aside').inner_text()}")
 
 
+CLICK = """([targets, n]) => {
+  const all = document.querySelectorAll(targets)
+  const click = new MouseEvent('click', {bubbles: true, cancelable: true, detail: 1})
+  all[n % all.length]?.dispatchEvent(click)
+}"""
+"""Looked up and clicked in one go: what is asked may change in between."""
+
+
 def click_on(page: Page, n: int) -> None:
     """Clicks one of the things that may be done, not always the same one."""
-    targets = page.locator(TARGETS)
-    targets.nth(n % max(1, targets.count())).dispatch_event("click", {"detail": 1})
+    page.evaluate(CLICK, [TARGETS, n])
 
 
 def touch(page: Page, n: int) -> None:

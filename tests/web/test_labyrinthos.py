@@ -170,6 +170,8 @@ def test_everything_can_be_touched_on_a_phone(people: Open, server: Server) -> N
     box = page.get_by_role("grid").bounding_box()
     assert box
     assert box["width"] >= 340
-    page.get_by_role("button", name="End my turn").tap()
-    page.get_by_role("button", name="4 feet, 3 hands").tap()
+    for name in ("End my turn", "4 feet, 3 hands"):
+        button = page.get_by_role("button", name=name)
+        expect(button).to_be_in_viewport()
+        button.tap()
     assert page.evaluate(SMALL) == []

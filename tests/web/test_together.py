@@ -131,7 +131,7 @@ def test_who_was_too_slow_comes_back(people: Open, server: Server) -> None:
 
 
 def test_two_tabs_of_one_player(people: Open, server: Server) -> None:
-    """Both show the same; what one does the other sees, and can go on with."""
+    """Both show the same; what one does the other sees, and can go on with, also after a tunnel."""
     first = ready(people())
     key = short_table(first, server.url, "labyrinth", {"start": 1}, ["me", "greedy"])
     second = first.context.new_page()
@@ -140,8 +140,13 @@ def test_two_tabs_of_one_player(people: Open, server: Server) -> None:
         page.locator(".arrow.may").first.wait_for()
     click_on(first, 0)
     second.locator(".cell.active").first.wait_for()
+    # What is clicked while the line is down is played once, when it stands again.
+    first.context.set_offline(True)
+    expect(second.get_by_text("The connection is lost")).to_be_visible()
     click_on(second, 0)
+    first.context.set_offline(False)
     for page in (first, second):
+        expect(page.get_by_text("The connection is lost")).to_have_count(0)
         expect(page.locator(LOG, has_text=re.compile("^You (walk|stay)"))).to_have_count(1)
         expect(page.locator(LOG, has_text="You push")).to_have_count(1)
 

@@ -9,7 +9,7 @@ page-past-games = Games you played
 page-open-tables = Open tables
     .none = Nobody is waiting for players right now. Open a table with friends and list it here.
 page-credits = Credits
-    .icons = Icons by Lorc, Delapouite and others, from
+    .icons = Icons by Lorc, Delapouite and others
     .fonts = Typefaces:
     .games = The games are by their authors and publishers; Clew has its own words, drawings and program, and is not affiliated with them.
 page-interface = For programs
@@ -153,6 +153,8 @@ page-cubs = { $count ->
   }
 page-cubs-home = { $home } of 5 cubs at the door on { $door }
 page-door = door
+page-your-door = Your cubs escape through the tiger’s door on { $door }, framed in gold.
+page-switch = { $gem }: { $half }
 page-step-first = Choose a card with one of your cubs.
 page-step-to = Now the card it goes to.
 page-swap-first = Choose the first card. Cards that can be swapped are marked.
@@ -180,6 +182,7 @@ page-in-hand = { $count ->
 page-notes = What everybody knows
 page-notes-deck = In the deck: three of each colour and role, one blue/red, one lady/tiger; { $aside } lie aside, seen by nobody.
 page-give-gem = A gem for { $name }
+page-goal-label = To be found
 page-goal-door = Goal: { $goal }
 page-season = Season { $season }, year { $year }
 page-pot = { $gems ->
@@ -244,13 +247,13 @@ page-verify-commitment = The secret is the one whose hash was published before t
     .bad = The secret is not the one whose hash was published before the game.
 page-verify-promise = It is the hash that this browser noted when you sat down, and your own random number is in the shuffle.
     .bad = It is not the hash that this browser noted when you sat down, or your own random number is missing from the shuffle.
-page-verify-seed = Seed, from the secret, everybody’s numbers and the table’s name: { $seed }
+page-verify-seed = Seed, from the secret, everybody’s numbers and the table’s name:
 page-verify-draws = { $entries ->
     [one] All { $draws } draws of the one entry follow from the seed.
    *[other] All { $draws } draws of { $entries } entries follow from the seed.
   }
     .bad = Entry { $entry } has draws that do not follow from the seed.
-page-verify-rules = That the actions follow the rules is proved by this command: { $command }
+page-verify-rules = That the actions follow the rules is proved by the downloaded record and this command:
 page-verify-insecure = This browser computes no hashes here: open the page over https or on this machine.
 
 ## When something is missing
@@ -393,7 +396,7 @@ page-rated = Rated
     .hint = It counts for the ratings of all who play.
 page-spectators = Others may look on
 page-table-options = Time, rating, spectators
-page-same-screen = Together at this screen
+page-same-screen = Same screen
 
 ## Going back
 
@@ -448,6 +451,7 @@ page-percent = { $percent }%
 
 page-puzzles = Puzzles
     .what = A new one every day, easy on Monday, hard on Sunday, and a stack to go through.
+page-puzzle-shelf = { $game }: { $turns }
 page-puzzle-daily = Puzzle of the day
 page-puzzle-of = { $game }: puzzle { $number }
 page-puzzle-turns = { $turns ->

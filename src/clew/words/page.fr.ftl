@@ -9,7 +9,7 @@ page-past-games = Vos parties jouées
 page-open-tables = Tables ouvertes
     .none = Personne n’attend de joueurs en ce moment. Ouvrez une table entre amis et affichez-la ici.
 page-credits = Crédits
-    .icons = Icônes de Lorc, Delapouite et d’autres, tirées de
+    .icons = Icônes de Lorc, Delapouite et d’autres
     .fonts = Caractères :
     .games = Les jeux appartiennent à leurs auteurs et éditeurs ; Clew a ses propres mots, dessins et programme, et n’a aucun lien avec eux.
 page-interface = Pour les programmes
@@ -153,6 +153,8 @@ page-cubs = { $count ->
   }
 page-cubs-home = { $home } petits sur 5 à la porte en { $door }
 page-door = porte
+page-your-door = Vos petits s’échappent par la porte du tigre en { $door }, cerclée d’or.
+page-switch = { $gem } : { $half }
 page-step-first = Choisissez une carte où se trouve un de vos petits.
 page-step-to = Maintenant la carte où il va.
 page-swap-first = Choisissez la première carte. Celles qu’on peut échanger sont marquées.
@@ -180,6 +182,7 @@ page-in-hand = { $count ->
 page-notes = Ce que chacun sait
 page-notes-deck = Dans le paquet : trois cartes de chaque couleur et figure, une bleu/rouge, une dame/tigre ; { $aside } sont de côté, vues de personne.
 page-give-gem = Une gemme pour { $name }
+page-goal-label = À trouver
 page-goal-door = But : { $goal }
 page-season = Saison { $season }, année { $year }
 page-pot = { $gems ->
@@ -244,13 +247,13 @@ page-verify-commitment = Le secret est bien celui dont l’empreinte a été pub
     .bad = Le secret n’est pas celui dont l’empreinte a été publiée avant la partie.
 page-verify-promise = C’est l’empreinte que ce navigateur a notée quand vous vous êtes assis, et votre propre nombre au hasard est dans le mélange.
     .bad = Ce n’est pas l’empreinte que ce navigateur a notée quand vous vous êtes assis, ou votre propre nombre au hasard manque au mélange.
-page-verify-seed = Graine, tirée du secret, des nombres de tous et du nom de la table : { $seed }
+page-verify-seed = Graine, tirée du secret, des nombres de tous et du nom de la table :
 page-verify-draws = { $entries ->
     [one] Les { $draws } tirages du seul coup découlent tous de la graine.
    *[other] Les { $draws } tirages de { $entries } coups découlent tous de la graine.
   }
     .bad = Le coup { $entry } a des tirages qui ne découlent pas de la graine.
-page-verify-rules = Que les actions suivent les règles, cette commande le prouve : { $command }
+page-verify-rules = Que les actions suivent les règles, l’enregistrement téléchargé et cette commande le prouvent :
 page-verify-insecure = Ce navigateur ne calcule pas d’empreintes ici : ouvrez la page en https ou sur cette machine.
 
 ## Quand il manque quelque chose
@@ -396,7 +399,7 @@ page-rated = Classée
     .hint = La partie compte pour le classement de tous ceux qui jouent.
 page-spectators = D’autres peuvent regarder
 page-table-options = Temps, classement, spectateurs
-page-same-screen = Ensemble sur cet écran
+page-same-screen = Même écran
 
 ## Revenir en arrière
 
@@ -461,6 +464,7 @@ page-percent = { $percent } %
 
 page-puzzles = Casse-têtes
     .what = Un nouveau chaque jour, facile le lundi, difficile le dimanche, et toute une pile à parcourir.
+page-puzzle-shelf = { $game } : { $turns }
 page-puzzle-daily = Casse-tête du jour
 page-puzzle-of = { $game } : casse-tête { $number }
 page-puzzle-turns = { $turns ->

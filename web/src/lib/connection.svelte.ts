@@ -1,4 +1,5 @@
 // A table's websocket: says what happened, does what a person wants, and comes back by itself.
+import { api } from './api'
 import { freshId } from './fairness'
 import type {
   Bye,
@@ -14,6 +15,10 @@ import type {
 export type Line = 'connecting' | 'online' | 'lost' | 'gone'
 
 const MOST_SECONDS = 8
+/** A line can die without a word (a tunnel, a lid that was closed): milliseconds. */
+const CHECK = 5_000
+const UNANSWERED = 10_000
+const SILENT = 25_000
 
 /** Everything a click became until the server has said what came of it. */
 type Wanted = FromClient & { id: string }
@@ -52,12 +57,19 @@ export class Connection {
   #closed = false
   #saying = ''
   #retry = () => this.#again()
+  #drop = () => this.#giveUp()
+  #heard = 0
+  #sent = 0
+  #asking = false
+  #checks: ReturnType<typeof setInterval>
 
   constructor(key: string, seat: number, ears: Ears) {
     this.key = key
     this.seat = seat
     this.#ears = ears
     addEventListener('online', this.#retry)
+    addEventListener('offline', this.#drop)
+    this.#checks = setInterval(() => void this.#check(), CHECK)
     this.#open()
   }
 
@@ -103,8 +115,37 @@ export class Connection {
   close(): void {
     this.#closed = true
     clearTimeout(this.#timer)
+    clearInterval(this.#checks)
     removeEventListener('online', this.#retry)
+    removeEventListener('offline', this.#drop)
     this.#socket?.close()
+  }
+
+  /** Whether the line still stands, where nothing has been heard for long. */
+  async #check(): Promise<void> {
+    if (this.line !== 'online' || document.hidden || this.#asking) return
+    const silent = Date.now() - this.#heard
+    if (this.wanted && Math.min(silent, Date.now() - this.#sent) > UNANSWERED) this.#giveUp()
+    if (silent < SILENT) return
+    this.#asking = true
+    const late = new Promise<false>((tell) => setTimeout(tell, UNANSWERED, false))
+    const answers = api.look(this.key).then(
+      () => true,
+      (error: unknown) => (error as { status?: number }).status !== 0,
+    )
+    const reached = await Promise.race([answers, late])
+    this.#asking = false
+    if (reached) this.#heard = Date.now()
+    else this.#giveUp()
+  }
+  /** Leaves a line that may be dead, and tries another. */
+  #giveUp(): void {
+    const socket = this.#socket
+    if (!socket || this.line !== 'online') return
+    socket.onclose = null
+    socket.onmessage = null
+    socket.close()
+    this.#lost(socket)
   }
 
   /** One thing at a time: a second click while the first is on its way is left out. */
@@ -117,8 +158,9 @@ export class Connection {
 
   /** The same id is played once, so it can be sent again after a lost connection. */
   #send(): void {
-    if (this.wanted && this.#socket?.readyState === WebSocket.OPEN)
-      this.#socket.send(JSON.stringify(this.wanted))
+    if (!this.wanted || this.#socket?.readyState !== WebSocket.OPEN) return
+    this.#sent = Date.now()
+    this.#socket.send(JSON.stringify(this.wanted))
   }
 
   #open(): void {
@@ -132,6 +174,7 @@ export class Connection {
   }
 
   #take(message: FromServer): void {
+    this.#heard = Date.now()
     if (this.line !== 'online') {
       this.line = 'online'
       this.#tries = 0

@@ -1,10 +1,14 @@
 // Movement that explains what happened. Everything here can be skipped.
 
+const underWay = new Set<() => void>()
 let skipping = false
 
-/** Ends every movement under way at once. */
+/** Ends every movement under way at once, and what follows from it. */
 export function skip(): void {
+  if (!underWay.size) return
   skipping = true
+  for (const end of [...underWay]) end()
+  // What follows begins in promises, before anything else does.
   setTimeout(() => (skipping = false))
 }
 
@@ -14,17 +18,23 @@ export const smooth = (t: number): number => (t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 
 export function run(milliseconds: number, step: (t: number) => void): Promise<void> {
   return new Promise((done) => {
     const began = performance.now()
-    const frame = (now: number) => {
-      const t = skipping || document.hidden ? 1 : Math.min(1, (now - began) / milliseconds)
-      step(Math.max(0, t))
-      if (t < 1) requestAnimationFrame(frame)
-      else done()
-    }
-    // A hidden page gets no frames.
-    if (document.hidden) {
+    let next = 0
+    const end = () => {
+      cancelAnimationFrame(next)
+      underWay.delete(end)
       step(1)
       done()
-    } else requestAnimationFrame(frame)
+    }
+    const frame = (now: number) => {
+      const t = (now - began) / milliseconds
+      if (t >= 1 || document.hidden) return end()
+      step(Math.max(0, t))
+      next = requestAnimationFrame(frame)
+    }
+    // A hidden page gets no frames.
+    if (skipping || document.hidden) return end()
+    underWay.add(end)
+    next = requestAnimationFrame(frame)
   })
 }
 

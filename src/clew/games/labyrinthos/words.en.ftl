@@ -19,29 +19,29 @@ labyrinthos-option-start = Who starts
 ## What is asked
 
 labyrinthos-asked-choose-hero = Choose your hero.
-labyrinthos-asked-turn = Do what you can pay for, or pass.
+labyrinthos-asked-turn = Do what you can pay for, or pass to end your turn.
 labyrinthos-asked-tokens = Choose your seven tokens: how many feet, the rest hands.
-labyrinthos-asked-refresh = Discard what you like, then say done; the hand is then filled.
-labyrinthos-asked-orient = Choose how the new tile lies: degrees clockwise from how it is shown.
+labyrinthos-asked-refresh = Discard what you like; then your hand is filled.
+labyrinthos-asked-orient = Choose how the new tile lies, turned clockwise from how it is shown.
 labyrinthos-asked-take-key = Take one of the keys of this colour.
 labyrinthos-asked-key-slot = Put your key on a slot without one.
 labyrinthos-asked-rearrange = Move a key to another slot.
-labyrinthos-asked-step = Move on, tile by tile, or say done.
+labyrinthos-asked-step = Move on, tile by tile, or stop.
 labyrinthos-asked-climb = Climb over a wall.
 labyrinthos-asked-fly = Fly to a face-up tile of your row or column.
 labyrinthos-asked-run = Choose the direction of your run.
-labyrinthos-asked-rotate = Rotate another tile by a quarter, or say done.
-labyrinthos-asked-build = Place another wall, or say done.
-labyrinthos-asked-raze = Remove another wall, or say done.
-labyrinthos-asked-build-or-raze = Place or remove another wall, or say done.
-labyrinthos-asked-swing = Move another wall to a different side of a tile it stands at, or say done.
+labyrinthos-asked-rotate = Rotate another tile by a quarter, or stop.
+labyrinthos-asked-build = Place another wall, or stop.
+labyrinthos-asked-raze = Remove another wall, or stop.
+labyrinthos-asked-build-or-raze = Place or remove another wall, or stop.
+labyrinthos-asked-swing = Move another wall to a different side of a tile it stands at, or stop.
 labyrinthos-asked-place-wall = Place a wall between two tiles.
 labyrinthos-asked-heal = Choose the wound to remove.
 labyrinthos-asked-give = Choose which of your wounds to give away.
 labyrinthos-asked-wound = Choose the action that takes the wound.
 labyrinthos-asked-target = Choose the player this is aimed at.
-labyrinthos-asked-look = Look secretly at another face-down tile, or say done.
-labyrinthos-asked-reveal = Turn up another face-down tile, or say done.
+labyrinthos-asked-look = Look secretly at another face-down tile, or stop.
+labyrinthos-asked-reveal = Turn up another face-down tile, or stop.
 labyrinthos-asked-scout = Turn up a tile your path leads to.
 labyrinthos-asked-disarm = Choose the tile whose symbol stops counting.
 labyrinthos-asked-monster = Use a point of the monster: move it, rotate a tile beside it, or remove a wall at it.
@@ -49,7 +49,7 @@ labyrinthos-asked-charge = Choose where the monster charges.
 labyrinthos-asked-passage = Choose the secret passage the monster comes out of.
 labyrinthos-asked-bait = Choose the secret passage tile to put the monster on.
 labyrinthos-asked-displace = Choose where the attacked hero is moved.
-labyrinthos-asked-strike = Strike a tile beside Medusa, or say done.
+labyrinthos-asked-strike = Strike a tile beside Medusa, or stop.
 labyrinthos-asked-intuition = Roll the monster die instead of using two points, or take the points.
 labyrinthos-asked-smell = Choose the card to discard from this hand.
 labyrinthos-asked-barter = Choose whose key of which colour you swap for yours.
@@ -68,13 +68,21 @@ labyrinthos-asked-over = The game is over.
 
 labyrinthos-note-agenda = After that: { $tasks }.
 labyrinthos-task-turn = the turn of { $name }
+    .own = your turn
 labyrinthos-task-end-turn = the end of the turn of { $name }
+    .own = the end of your turn
 labyrinthos-task-tokens = new tokens for { $name }
+    .own = your new tokens
 labyrinthos-task-refresh = new cards for { $name }
+    .own = your new cards
 labyrinthos-task-draw = drawing cards for { $name }
+    .own = drawing your cards
 labyrinthos-task-die = the monster die of { $name }
+    .own = your monster die
 labyrinthos-task-deed = { $deed } of { $name }
+    .own = your { $deed }
 labyrinthos-task-on-card = answers to the card of { $name }
+    .own = answers to your card
 labyrinthos-task-on-attack = answers to the attack
 labyrinthos-task-on-blood = answers to the Blood die
 labyrinthos-task-on-step = answers to Cerberus’ step
@@ -85,10 +93,15 @@ labyrinthos-task-land = the tiles of the displaced heroes
 labyrinthos-task-after-attack = the end of the attack
 labyrinthos-task-mirror = Medusa’s way to the Door
 labyrinthos-task-monster = the monster’s movement by { $name }
+    .own = your movement of the monster
 labyrinthos-task-shake = the Earthquake of { $name }
+    .own = your Earthquake
 labyrinthos-task-step = the way of { $name }
+    .own = your way
 labyrinthos-task-run = the run of { $name }
+    .own = your run
 labyrinthos-task-reveal = tiles turned up by { $name }
+    .own = tiles turned up by you
 
 ## What to have in mind
 
@@ -640,6 +653,7 @@ labyrinthos-slot-key = { $key }, { $colour } key, on { $slot }
 labyrinthos-board-maze = The maze, seven rows of seven tiles
 labyrinthos-board-hero = Hero board of { $name }
     .own = Your hero board
+labyrinthos-board-own = You
 labyrinthos-board-boards = Hero boards
 labyrinthos-board-actions = Actions
 labyrinthos-board-keys = Keys
@@ -686,6 +700,8 @@ labyrinthos-hint-turn = { $explore ->
       }
   }
 labyrinthos-hint-spent = You have no tokens left: end your turn to take seven new ones.
+labyrinthos-hint-actions = Other actions ({ $count })
+labyrinthos-hint-hero = You begin on the tile with its sign.
 labyrinthos-hint-tile = Choose a bright tile.
 labyrinthos-hint-edge = Choose a place between two tiles, or a tile and then its side.
 labyrinthos-hint-slot = Choose a bright slot of the hero board.
@@ -696,7 +712,10 @@ labyrinthos-hint-left = { $count ->
   }
 labyrinthos-hint-played = { $name } plays { $card }
 labyrinthos-hint-aimed = { $name } plays { $card } against { $other }
+    .you = { $name } plays { $card } against you
 labyrinthos-hint-attacked = { $monster-def } attacks { $names }
+    .you = { $monster-def } attacks you
+    .both = { $monster-def } attacks you and { $names }
 labyrinthos-hint-no-reaction = No card of yours fits. You are asked all the same, so that nobody learns what you hold.
 labyrinthos-hint-key = { $key } ({ $colour }): { $text }
 labyrinthos-cell-down = { $cell }, face down.
@@ -708,6 +727,23 @@ labyrinthos-cell-disarmed = Its symbol does not count.
 labyrinthos-cell-seen = You have looked: { $tile }.
 labyrinthos-cell-choices = { $count } choices.
 labyrinthos-hero-place = place of { $hero }
+
+## On the page's board: for who sits down for the first time
+
+labyrinthos-board-signs = The signs on the tiles
+labyrinthos-board-key-tile = Key
+labyrinthos-sign-passage = All of them are connected.
+labyrinthos-sign-hide = Nobody is attacked here.
+labyrinthos-sign-trap = Whoever comes here takes a wound.
+labyrinthos-sign-wall = Whoever comes here places a wall anywhere.
+labyrinthos-sign-minotaur = Whoever comes here leads the monster by two points.
+labyrinthos-sign-key = Who lacks its colour can discover it here.
+labyrinthos-sign-door = Who comes here with four keys wins.
+labyrinthos-board-how = How to win
+labyrinthos-how-explore = Explore: turn up the face-down tiles until you find the key tiles.
+labyrinthos-how-keys = Take a key of each of the four colours. Each is a new action for you.
+labyrinthos-how-door = Be the first to reach the Door in the middle with all four.
+labyrinthos-how-monster = After the first round { $monster-def } hunts you all. Whoever ends a turn rolls and leads it; whom it meets is wounded.
 
 ## On the screen of the terminal
 

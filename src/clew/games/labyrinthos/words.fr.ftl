@@ -19,29 +19,29 @@ labyrinthos-option-start = Qui commence
 ## Ce qui est demandé
 
 labyrinthos-asked-choose-hero = Choisissez votre héros.
-labyrinthos-asked-turn = Agissez selon vos jetons, ou passez.
+labyrinthos-asked-turn = Agissez selon vos jetons, ou passez pour finir votre tour.
 labyrinthos-asked-tokens = Choisissez vos sept jetons : combien de pieds, le reste en mains.
-labyrinthos-asked-refresh = Défaussez ce que vous voulez, puis dites done ; la main est ensuite complétée.
-labyrinthos-asked-orient = Choisissez l’orientation de la nouvelle plaque : en degrés, dans le sens horaire.
+labyrinthos-asked-refresh = Défaussez ce que vous voulez ; votre main est ensuite complétée.
+labyrinthos-asked-orient = Choisissez comment poser la nouvelle plaque, tournée dans le sens horaire depuis la position montrée.
 labyrinthos-asked-take-key = Prenez une des clés de cette couleur.
 labyrinthos-asked-key-slot = Posez votre clé sur un emplacement sans clé.
 labyrinthos-asked-rearrange = Déplacez une clé vers un autre emplacement.
-labyrinthos-asked-step = Avancez, plaque après plaque, ou dites done.
+labyrinthos-asked-step = Avancez, plaque après plaque, ou arrêtez-vous là.
 labyrinthos-asked-climb = Escaladez un mur.
 labyrinthos-asked-fly = Volez vers une plaque visible de votre rangée ou colonne.
 labyrinthos-asked-run = Choisissez la direction de votre course.
-labyrinthos-asked-rotate = Tournez encore une plaque d’un quart de tour, ou dites done.
-labyrinthos-asked-build = Posez encore un mur, ou dites done.
-labyrinthos-asked-raze = Retirez encore un mur, ou dites done.
-labyrinthos-asked-build-or-raze = Posez ou retirez encore un mur, ou dites done.
-labyrinthos-asked-swing = Faites pivoter encore un mur vers un autre côté d’une de ses plaques, ou dites done.
+labyrinthos-asked-rotate = Tournez encore une plaque d’un quart de tour, ou arrêtez-vous là.
+labyrinthos-asked-build = Posez encore un mur, ou arrêtez-vous là.
+labyrinthos-asked-raze = Retirez encore un mur, ou arrêtez-vous là.
+labyrinthos-asked-build-or-raze = Posez ou retirez encore un mur, ou arrêtez-vous là.
+labyrinthos-asked-swing = Faites pivoter encore un mur vers un autre côté d’une de ses plaques, ou arrêtez-vous là.
 labyrinthos-asked-place-wall = Posez un mur entre deux plaques.
 labyrinthos-asked-heal = Choisissez la blessure à retirer.
 labyrinthos-asked-give = Choisissez laquelle de vos blessures donner.
 labyrinthos-asked-wound = Choisissez l’action qui reçoit la blessure.
 labyrinthos-asked-target = Choisissez le joueur visé.
-labyrinthos-asked-look = Regardez en secret encore une plaque cachée, ou dites done.
-labyrinthos-asked-reveal = Retournez encore une plaque cachée, ou dites done.
+labyrinthos-asked-look = Regardez en secret encore une plaque cachée, ou arrêtez-vous là.
+labyrinthos-asked-reveal = Retournez encore une plaque cachée, ou arrêtez-vous là.
 labyrinthos-asked-scout = Retournez une plaque où mène votre couloir.
 labyrinthos-asked-disarm = Choisissez la plaque dont le symbole ne compte plus.
 labyrinthos-asked-monster = Utilisez un point du monstre : déplacez-le, tournez une plaque voisine, ou retirez un mur contre lui.
@@ -49,7 +49,7 @@ labyrinthos-asked-charge = Choisissez où charge le monstre.
 labyrinthos-asked-passage = Choisissez le passage secret d’où sort le monstre.
 labyrinthos-asked-bait = Choisissez le passage secret où poser le monstre.
 labyrinthos-asked-displace = Choisissez où est déplacé le héros attaqué.
-labyrinthos-asked-strike = Frappez une plaque voisine de Méduse, ou dites done.
+labyrinthos-asked-strike = Frappez une plaque voisine de Méduse, ou arrêtez-vous là.
 labyrinthos-asked-intuition = Lancez le dé du monstre au lieu d’utiliser deux points, ou prenez les points.
 labyrinthos-asked-smell = Choisissez la carte à défausser de cette main.
 labyrinthos-asked-barter = Choisissez la clé à échanger contre la vôtre : le joueur et la couleur.
@@ -68,13 +68,21 @@ labyrinthos-asked-over = La partie est finie.
 
 labyrinthos-note-agenda = Ensuite : { $tasks }.
 labyrinthos-task-turn = le tour de { $name }
+    .own = votre tour
 labyrinthos-task-end-turn = la fin du tour de { $name }
+    .own = la fin de votre tour
 labyrinthos-task-tokens = de nouveaux jetons pour { $name }
+    .own = vos nouveaux jetons
 labyrinthos-task-refresh = de nouvelles cartes pour { $name }
+    .own = vos nouvelles cartes
 labyrinthos-task-draw = la pioche de { $name }
+    .own = votre pioche
 labyrinthos-task-die = le dé du monstre de { $name }
+    .own = votre dé du monstre
 labyrinthos-task-deed = { $deed } de { $name }
+    .own = { $deed }, par vous
 labyrinthos-task-on-card = les réponses à la carte de { $name }
+    .own = les réponses à votre carte
 labyrinthos-task-on-attack = les réponses à l’attaque
 labyrinthos-task-on-blood = les réponses au dé de sang
 labyrinthos-task-on-step = les réponses au pas de Cerbère
@@ -85,10 +93,15 @@ labyrinthos-task-land = les plaques des héros déplacés
 labyrinthos-task-after-attack = la fin de l’attaque
 labyrinthos-task-mirror = le retour de Méduse à la Porte
 labyrinthos-task-monster = le mouvement du monstre par { $name }
+    .own = votre mouvement du monstre
 labyrinthos-task-shake = le Séisme de { $name }
+    .own = votre Séisme
 labyrinthos-task-step = le chemin de { $name }
+    .own = votre trajet
 labyrinthos-task-run = la course de { $name }
+    .own = votre course
 labyrinthos-task-reveal = les plaques retournées par { $name }
+    .own = vos plaques retournées
 
 ## À garder en tête
 
@@ -400,7 +413,7 @@ labyrinthos-refusal-06 = Vous n’avez pas les jetons pour le payer.
 labyrinthos-refusal-08 = Choisissez un héros que personne n’a pris.
 labyrinthos-refusal-12 = À votre tour, faites les actions que vous pouvez payer, puis passez.
 labyrinthos-refusal-13 = Choisissez maintenant vos sept jetons : dites combien de pieds.
-labyrinthos-refusal-14 = Défaussez des cartes de votre main ; done est possible une fois la limite respectée.
+labyrinthos-refusal-14 = Défaussez des cartes de votre main ; on peut s’arrêter une fois la limite respectée.
 labyrinthos-refusal-15 = Cette action est blessée ou recouverte par une clé.
 labyrinthos-refusal-17 = Aucun chemin ouvert n’y mène depuis votre héros, ou le monstre y est.
 labyrinthos-refusal-18 = Explorez une plaque cachée voisine où mène votre couloir sans mur ; puis choisissez une orientation différente.
@@ -637,6 +650,7 @@ labyrinthos-slot-key = { $key }, clé ({ $colour }), sur { $slot }
 labyrinthos-board-maze = Le labyrinthe, sept rangées de sept plaques
 labyrinthos-board-hero = Fiche de héros de { $name }
     .own = Votre fiche de héros
+labyrinthos-board-own = Vous
 labyrinthos-board-boards = Fiches de héros
 labyrinthos-board-actions = Actions
 labyrinthos-board-keys = Clés
@@ -668,7 +682,7 @@ labyrinthos-board-walls = murs { $walls }
 labyrinthos-board-you = À vous de décider
 labyrinthos-board-other = { $name } décide
 labyrinthos-board-asked = On attend : { $names }
-labyrinthos-board-answer = On vous demande
+labyrinthos-board-answer = À vous de répondre
 labyrinthos-board-seconds = { $seconds ->
     [one] encore { $seconds } seconde
    *[other] encore { $seconds } secondes
@@ -686,6 +700,8 @@ labyrinthos-hint-turn = { $explore ->
       }
   }
 labyrinthos-hint-spent = Vous n’avez plus de jetons : finissez votre tour pour en prendre sept.
+labyrinthos-hint-actions = Autres actions ({ $count })
+labyrinthos-hint-hero = Vous partez de la plaque qui porte son signe.
 labyrinthos-hint-tile = Choisissez une plaque claire.
 labyrinthos-hint-edge = Choisissez une place entre deux plaques, ou une plaque puis son côté.
 labyrinthos-hint-slot = Choisissez un emplacement clair de la fiche.
@@ -696,7 +712,10 @@ labyrinthos-hint-left = { $count ->
   }
 labyrinthos-hint-played = { $name } joue { $card }
 labyrinthos-hint-aimed = { $name } joue { $card } contre { $other }
+    .you = { $name } joue { $card } contre vous
 labyrinthos-hint-attacked = { $monster-def } attaque { $names }
+    .you = { $monster-def } vous attaque
+    .both = { $monster-def } vous attaque, avec { $names }
 labyrinthos-hint-no-reaction = Aucune de vos cartes ne convient. On vous le demande pourtant, pour que personne n’apprenne ce que vous tenez.
 labyrinthos-hint-key = { $key } ({ $colour }) : { $text }
 labyrinthos-cell-down = { $cell }, cachée.
@@ -708,6 +727,23 @@ labyrinthos-cell-disarmed = Son symbole ne compte pas.
 labyrinthos-cell-seen = Vous l’avez regardée : { $tile }.
 labyrinthos-cell-choices = { $count } choix.
 labyrinthos-hero-place = place de { $hero }
+
+## On the page's board: for who sits down for the first time
+
+labyrinthos-board-signs = Les signes des plaques
+labyrinthos-board-key-tile = Clé
+labyrinthos-sign-passage = Ils communiquent tous entre eux.
+labyrinthos-sign-hide = Personne n’y est attaqué.
+labyrinthos-sign-trap = Qui y arrive subit une blessure.
+labyrinthos-sign-wall = Qui y arrive pose un mur où il veut.
+labyrinthos-sign-minotaur = Qui y arrive mène le monstre de deux points.
+labyrinthos-sign-key = Qui n’a pas sa couleur peut la découvrir ici.
+labyrinthos-sign-door = Qui y arrive avec quatre clés gagne.
+labyrinthos-board-how = Comment gagner
+labyrinthos-how-explore = Explorez : retournez les plaques cachées pour trouver celles à clé.
+labyrinthos-how-keys = Prenez une clé de chacune des quatre couleurs. Chacune est une nouvelle action.
+labyrinthos-how-door = Soyez le premier à rejoindre la Porte, au milieu, avec les quatre.
+labyrinthos-how-monster = Après la première manche, { $monster-def } vous chasse tous. Qui finit son tour lance le dé et le mène ; qui le croise est blessé.
 
 ## À l’écran du terminal
 

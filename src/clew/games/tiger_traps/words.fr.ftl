@@ -1,6 +1,6 @@
-# The Lady and the Tiger : Pièges
+# La Dame et le Tigre : Pièges
 
-tiger-traps-name = The Lady and the Tiger : Pièges
+tiger-traps-name = La Dame et le Tigre : Pièges
 tiger-traps-tagline = Empilez dames, tigres et pièges face cachée, puis misez sur ce que vous oserez retourner.
 
 ## Options

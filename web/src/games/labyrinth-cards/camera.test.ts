@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boxOf, contains, frame, LEAST, seen, zoomed } from './camera'
+import { boxOf, contains, frame, LEAST, numbers, seen, zoomed } from './camera'
 
 const size = { width: 360, height: 320 }
 
@@ -30,5 +30,10 @@ describe('the camera', () => {
     const near = zoomed(camera, 1.5, { x: 300, y: 50 }, size)
     const under = (c: typeof camera) => c.x + (300 - 180) / c.scale
     expect(under(near)).toBeCloseTo(under(camera))
+  })
+
+  it('numbers the columns that have cells and are seen', () => {
+    expect(numbers(-108, 308, -500, 500)).toEqual([-1, 0, 1, 2])
+    expect(numbers(-108, 308, 60, 240)).toEqual([1])
   })
 })

@@ -95,3 +95,11 @@ export function between(a: Camera, b: Camera, t: number): Camera {
     scale: a.scale * (b.scale / a.scale) ** t,
   }
 }
+
+/** The numbers of the columns (or rows) that have cells and whose middle is seen. */
+export function numbers(from: number, to: number, seenFrom: number, seenTo: number): number[] {
+  const found: number[] = []
+  for (let n = Math.ceil(from / 100); n * 100 + 100 <= to; n++)
+    if (n * 100 + 50 > seenFrom && n * 100 + 50 < seenTo) found.push(n)
+  return found
+}

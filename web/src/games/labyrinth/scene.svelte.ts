@@ -28,7 +28,7 @@ export class Scene {
       else if (event.event === 'moved') await this.#walk(event as unknown as Moved, view)
       else if (event.event === 'seen') await this.#read(event as unknown as Seen)
       else if (event.event === 'swapped') await this.#swap(event as unknown as Swapped)
-      else if (event.event === 'found') await this.#find(event as unknown as Found, reader)
+      else if (event.event === 'found') await this.#find(event as unknown as Found)
     }
     // The new view stands where the movement ended.
     queueMicrotask(() => {
@@ -57,7 +57,7 @@ export class Scene {
     const path = event.path.map(cellOf)
     this.trailColour = view.players[event.seat - 1]!.colour
     this.trail = event.path
-    await run(Math.min(900, 130 * (path.length - 1) + 80), (t) => {
+    await run(Math.min(400, 80 * path.length), (t) => {
       const at = smooth(t) * (path.length - 1)
       const i = Math.max(0, Math.min(path.length - 2, Math.floor(at)))
       const [from, to] = [path[i]!, path[i + 1] ?? path[0]!]
@@ -92,9 +92,9 @@ export class Scene {
     })
   }
 
-  async #find(event: Found, reader: number): Promise<void> {
+  async #find(event: Found): Promise<void> {
     this.found = event.treasure
     chime('found')
-    await pause(event.seat === reader ? 900 : 500)
+    await pause(400)
   }
 }

@@ -70,12 +70,13 @@ export class Labels {
     const option = seenFrom(plain, from)
     const total = view.agenda.at(-1)?.count ?? 0
     const number = option.number ?? 0
+    const owner = view.players[(view.agenda.at(-1)?.target || view.seat) - 1]
     const values: Record<string, string | number> = {
       cell: option.cell ?? '',
       way: option.way ?? '',
       side: option.side ? this.side(option.side) : '',
       to: option.to ? this.side(option.to) : '',
-      slot: option.slot ? this.slot(option.slot) : '',
+      slot: option.slot ? this.slot(option.slot, owner?.hero) : '',
       card: option.card ? this.words.thing(option.card) : '',
       key: option.key ? this.words.thing(option.key) : '',
       token: option.token ?? '',
@@ -169,11 +170,21 @@ export class Labels {
     if (HEROES.includes(feature)) return this.say('hero-place', { hero: words.thing(feature) })
     return feature === 'minotaur' ? words.thing(this.view.monster) : words.thing(feature)
   }
+  /** What the sign of a tile means; nothing for a tile without one. */
+  sign(cell: string): string {
+    const feature = this.featureAt(cell)
+    const name = COLOURS.includes(feature) ? 'key' : feature
+    if (!this.words.has(`labyrinthos-sign-${name}`)) return ''
+    const title = this.sentence(this.feature(feature))
+    return `${title}. ${this.say(`sign-${name}`)}`
+  }
   /** The options that can be chosen on a tile. */
   on(cell: string, options: Option[]): Option[] {
     const heroes = this.view.players.map((player) => player.cell)
     return options.filter((option) =>
-      tilesOf(option, heroes, this.view.monster_cell).includes(cell),
+      option.hero
+        ? option.hero === this.featureAt(cell)
+        : tilesOf(option, heroes, this.view.monster_cell).includes(cell),
     )
   }
 }

@@ -59,6 +59,14 @@ export class Listing {
     return this.#options.filter((option) => option.slot)
   }
 
+  /** Actions of the hero board that can be used now, besides ways to go: these are on the maze. */
+  get uses(): string[] {
+    const { mode, cell, card } = this.#begun
+    if (!this.#myTurn || mode || cell || card) return []
+    const names = this.#options.map(offerOf)
+    return [...new Set(names)].filter((name) => name && name !== 'move' && name !== 'explore')
+  }
+
   get listed(): Option[] {
     const { mode, cell, card } = this.#begun
     const { asked } = this.#view
@@ -85,6 +93,7 @@ export class Listing {
     if (this.#myTurn && !mode) return this.#hintOfTurn()
     if (asked.startsWith('on-'))
       return this.#options.length === 1 ? this.#labels.say('hint-no-reaction') : ''
+    if (asked === 'choose-hero') return this.#labels.say('hint-hero')
     if (asked === 'refresh' || asked === 'scheme') return this.#labels.say('hint-discard')
     const shown = this.#myTurn
       ? this.#options.filter((option) => offerOf(option) === mode)

@@ -2,17 +2,25 @@
 import { pause, run, smooth } from '../../lib/motion'
 import type { GameEvent } from '../../lib/protocol'
 import { chime } from '../../lib/sound'
+import { indexOf, lair, type Side, type Spot, spotOf, standing, turned, wallName } from './maze'
 import {
-  indexOf,
-  lair,
-  type Side,
-  type Spot,
-  spotOf,
-  standing,
-  turned,
-  wallAt,
-  wallName,
-} from './maze'
+  between,
+  BUILD,
+  built,
+  charged,
+  chargeTime,
+  FLIP,
+  flipped,
+  type MovingWall,
+  PROWL,
+  ROLL,
+  shortWay,
+  SLIDE,
+  slid,
+  STEP,
+  SWAP,
+  TURN,
+} from './movement'
 import type * as types from './types'
 import type { View } from './types'
 
@@ -21,11 +29,9 @@ const middle = (cell: string): Spot => {
   return { x: x * 100 + 50, y: y * 100 + 50 }
 }
 
-/** A wall under way, or growing and shrinking. */
-export interface MovingWall extends Spot {
-  turn: number
-  length: number
-}
+/** How long what has happened is left to be read: no movement, but as easily skipped. */
+const READ = 450
+const READ_CARD = 1100
 
 export class Scene {
   tiles = $state('')
@@ -38,6 +44,8 @@ export class Scene {
   spin = $state.raw<{ cell: string; degrees: number }>()
   wall = $state.raw<MovingWall>()
   rage = $state(false)
+  /** Where the charge began. */
+  trail = $state.raw<Spot>()
   hit = $state.raw<number[]>([])
   /** A card or key that is shown to all, and whose it is. */
   shown = $state.raw<{ name: string; seat: number; key: boolean }>()
@@ -78,6 +86,7 @@ export class Scene {
     this.wall = undefined
     this.shown = undefined
     this.rage = false
+    this.trail = undefined
     this.hit = []
   }
 
@@ -104,13 +113,13 @@ export class Scene {
         return this.#shift(told)
       case 'put':
       case 'prowled':
-        return this.#prowl((told as types.Prowled).cell, 320)
+        return this.#prowl((told as types.Prowled).cell)
       case 'charged':
         return this.#charge(told)
       case 'attacked':
         this.hit = (told as types.Attacked).seats
         chime('refused')
-        return pause(420)
+        return pause(400)
       case 'rolled':
         return this.#roll('monster', () => (this.face = (told as types.Rolled).face))
       case 'bled':
@@ -131,14 +140,14 @@ export class Scene {
     const from = this.heroes[seat] ?? standing(view, seat)
     const to = middle(cell)
     chime('move')
-    await run(280, (t) => {
+    await run(STEP, (t) => {
       this.heroes = { ...this.heroes, [seat]: between(from, to, smooth(t)) }
     })
   }
   async #swap(event: types.Swapped, view: View): Promise<void> {
     const one = this.heroes[event.seat] ?? standing(view, event.seat)
     const two = this.heroes[event.other_seat] ?? standing(view, event.other_seat)
-    await run(400, (t) => {
+    await run(SWAP, (t) => {
       this.heroes = {
         ...this.heroes,
         [event.seat]: between(one, two, smooth(t)),
@@ -146,11 +155,13 @@ export class Scene {
       }
     })
   }
-  async #turnUp(event: types.TurnedUp): Promise<void> {
-    const { cell } = event
-    await run(150, (t) => (this.flip = { cell, width: Math.max(0.02, 1 - t) }))
-    this.#take(cell)
-    await run(190, (t) => (this.flip = { cell, width: Math.max(0.02, smooth(t)) }))
+  async #turnUp({ cell }: types.TurnedUp): Promise<void> {
+    let isUp = false
+    await run(FLIP, (t) => {
+      if (t >= 0.5 && !isUp) this.#take(cell)
+      isUp = t >= 0.5
+      this.flip = { cell, width: flipped(t) }
+    })
     this.flip = undefined
   }
   /** A tile as the next view has it. */
@@ -159,10 +170,9 @@ export class Scene {
     this.tiles = changed(this.tiles, at, this.#next.tiles[at]!)
     this.features = changed(this.features, at, this.#next.features[at]!)
   }
-  async #lay(event: types.Laid): Promise<void> {
-    const { cell, rotation } = event
-    const way = rotation > 180 ? rotation - 360 : rotation
-    if (way) await run(220, (t) => (this.spin = { cell, degrees: way * smooth(t) }))
+  async #lay({ cell, rotation }: types.Laid): Promise<void> {
+    const way = shortWay(rotation)
+    if (way) await run(TURN, (t) => (this.spin = { cell, degrees: way * smooth(t) }))
     this.spin = undefined
     this.#take(cell)
   }
@@ -170,74 +180,68 @@ export class Scene {
     const { cell } = event
     const way = event.direction === 'right' ? 1 : -1
     chime('move')
-    await run(300, (t) => (this.spin = { cell, degrees: 90 * way * smooth(t) }))
+    await run(TURN, (t) => (this.spin = { cell, degrees: 90 * way * smooth(t) }))
     this.spin = undefined
     const at = indexOf(cell)
     this.tiles = changed(this.tiles, at, turned(parseInt(this.tiles[at]!, 16), way).toString(16))
   }
   async #build(event: types.Walled): Promise<void> {
-    const name = wallName(event.cell, sideOf(event.side))
-    const { upright, ...at } = wallAt(name)
-    await run(260, (t) => (this.wall = { ...at, turn: upright ? 90 : 0, length: smooth(t) }))
+    const side = sideOf(event.side)
+    await run(BUILD, (t) => (this.wall = built(event.cell, side, t)))
     this.wall = undefined
-    this.walls = [...this.walls, name]
+    this.walls = [...this.walls, wallName(event.cell, side)]
   }
   async #raze(event: types.Razed): Promise<void> {
-    const name = wallName(event.cell, sideOf(event.side))
-    const { upright, ...at } = wallAt(name)
-    this.walls = this.walls.filter((wall) => wall !== name)
-    await run(200, (t) => (this.wall = { ...at, turn: upright ? 90 : 0, length: 1 - smooth(t) }))
+    const side = sideOf(event.side)
+    this.#without(event.cell, side)
+    await run(BUILD, (t) => (this.wall = built(event.cell, side, 1 - t)))
     this.wall = undefined
   }
   async #shift(event: types.Shifted): Promise<void> {
-    const from = wallAt(wallName(event.cell, sideOf(event.side)))
-    const name = wallName(event.cell, sideOf(event.to_side))
-    const to = wallAt(name)
-    const old = wallName(event.cell, sideOf(event.side))
-    this.walls = this.walls.filter((wall) => wall !== old)
-    await run(340, (t) => {
-      const [a, b] = [from.upright ? 90 : 0, to.upright ? 90 : 0]
-      this.wall = { ...between(from, to, smooth(t)), turn: a + (b - a) * smooth(t), length: 1 }
-    })
+    const [side, to] = [sideOf(event.side), sideOf(event.to_side)]
+    this.#without(event.cell, side)
+    chime('move')
+    await run(SLIDE, (t) => (this.wall = slid(event.cell, side, to, t)))
     this.wall = undefined
-    this.walls = [...this.walls, name]
+    this.walls = [...this.walls, wallName(event.cell, to)]
   }
-  async #prowl(cell: string, milliseconds: number): Promise<void> {
+  #without(cell: string, side: Side): void {
+    const name = wallName(cell, side)
+    this.walls = this.walls.filter((wall) => wall !== name)
+  }
+  async #prowl(cell: string): Promise<void> {
     const to = middle(cell)
     const from = this.monster ?? to
     chime('move')
-    await run(milliseconds, (t) => (this.monster = between(from, to, smooth(t))))
+    await run(PROWL, (t) => (this.monster = between(from, to, smooth(t))))
   }
   async #charge(event: types.Charged): Promise<void> {
     const to = middle(event.cell)
     const from = this.monster ?? to
-    const far = Math.hypot(to.x - from.x, to.y - from.y) / 100
     this.rage = true
-    await run(180, () => undefined)
-    // It gathers speed.
-    await run(120 + 90 * far, (t) => (this.monster = between(from, to, t * t)))
+    await pause(160)
+    this.trail = from
+    await run(chargeTime(from, to), (t) => (this.monster = charged(from, to, t)))
+    this.trail = undefined
     this.rage = false
   }
   async #roll(die: 'monster' | 'blood', settle: () => void): Promise<void> {
     this.rolling = die
     this.tumbling = true
-    await pause(700)
+    await pause(ROLL)
     settle()
     this.tumbling = false
-    await pause(500)
+    await pause(READ)
     this.rolling = ''
   }
   async #reveal(event: types.Played | types.Used, view: View): Promise<void> {
     const name = 'card' in event ? (event as types.Played).card : (event as types.Used).key
     this.shown = { name, seat: event.seat, key: !('card' in event) }
-    await pause(event.seat === view.seat ? 350 : 1100)
+    await pause(event.seat === view.seat ? READ : READ_CARD)
     this.shown = undefined
   }
 }
 
-function between(from: Spot, to: Spot, t: number): Spot {
-  return { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t }
-}
 function changed(text: string, at: number, letter: string): string {
   return text.slice(0, at) + letter + text.slice(at + 1)
 }

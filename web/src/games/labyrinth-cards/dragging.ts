@@ -1,0 +1,36 @@
+// A card taken by the mouse or a finger: dragged to the table, or only chosen.
+import type { Point } from './cards'
+
+/** Farther than this it is no click any more. */
+const LEAST = 8
+
+export interface Drag {
+  /** Where the card is now, on the screen. */
+  move: (to: Point) => void
+  /** It was let go; whether on purpose. */
+  drop: (meant: boolean) => void
+  /** It was never moved. */
+  click: () => void
+  wheel: (event: WheelEvent) => void
+}
+
+export function drag(event: PointerEvent, { move, drop, click, wheel }: Drag): void {
+  const from = { x: event.clientX, y: event.clientY }
+  let moved = false
+  const follow = (to: PointerEvent) => {
+    moved ||= Math.hypot(to.clientX - from.x, to.clientY - from.y) >= LEAST
+    if (moved) move({ x: to.clientX, y: to.clientY })
+  }
+  const end = (to: PointerEvent) => {
+    removeEventListener('pointermove', follow)
+    removeEventListener('pointerup', end)
+    removeEventListener('pointercancel', end)
+    removeEventListener('wheel', wheel)
+    if (moved) drop(to.type === 'pointerup')
+    else if (to.type === 'pointerup') click()
+  }
+  addEventListener('pointermove', follow)
+  addEventListener('pointerup', end)
+  addEventListener('pointercancel', end)
+  addEventListener('wheel', wheel, { passive: false })
+}

@@ -1,0 +1,110 @@
+// What of the table is seen now: it frames by itself what matters, until a person moves it.
+import { run, smooth } from '../../lib/motion'
+import {
+  between,
+  type Box,
+  boxOf,
+  type Camera,
+  contains,
+  FAR,
+  frame,
+  LEAST,
+  seen,
+  type Size,
+  zoomed,
+} from './camera'
+import type { Point } from './cards'
+
+/** Air round what must be seen. */
+const AIR = 24
+/** Where there is room, nothing that matters lies under the buttons. */
+const BUTTONS = 62
+
+export interface Wanted {
+  all: Box
+  focus: Box
+  /** Whether nothing is to be touched any more. */
+  over: boolean
+  still: boolean
+}
+
+export class Lens {
+  width = $state(0)
+  height = $state(0)
+  camera = $state.raw<Camera>({ x: 100, y: 100, scale: 1 })
+  /** Whether a person has chosen what to see. */
+  chosen = $state(false)
+  readonly #wanted: () => Wanted
+  #gliding = 0
+  #placed = false
+
+  constructor(wanted: () => Wanted) {
+    this.#wanted = wanted
+  }
+
+  get size(): Size {
+    return { width: this.width, height: this.height }
+  }
+  get view(): Box {
+    return seen(this.camera, this.size)
+  }
+
+  /** A camera on something, with as much of everything else as fits. */
+  framed(focus: Box): Camera {
+    const { all, over } = this.#wanted()
+    const beside = this.width > 700 ? BUTTONS : 0
+    const room = { width: this.width - beside, height: this.height }
+    const found = frame(all, focus, room, over ? FAR : LEAST)
+    return { ...found, x: found.x + beside / 2 / found.scale }
+  }
+  /** Goes where it should be, unless a person looks at something and sees what matters. */
+  follow(to: Camera, focus: Box): void {
+    if (this.chosen && contains(this.view, focus)) return
+    this.chosen = false
+    this.#glide(to)
+  }
+  /** Brings cells into view. */
+  show(cells: Point[]): void {
+    const wanted = boxOf(cells, AIR)
+    if (!contains(this.view, wanted)) this.#glide(this.framed(wanted))
+  }
+  fit(): void {
+    this.chosen = false
+    this.#glide(this.framed(this.#wanted().focus))
+  }
+  zoom(factor: number, point: Point = { x: this.width / 2, y: this.height / 2 }): void {
+    this.take(zoomed(this.camera, factor, point, this.size))
+  }
+  /** A person moves it. */
+  take(camera: Camera): void {
+    this.chosen = true
+    this.#gliding++
+    this.camera = camera
+  }
+
+  /** Where a cell is in the window onto the table, and how large. */
+  placeOf(cell: Point): { x: number; y: number; size: number } {
+    const { scale } = this.camera
+    const { left, top } = this.view
+    return { x: (cell.x * 100 - left) * scale, y: (cell.y * 100 - top) * scale, size: 100 * scale }
+  }
+  /** The cell at a point of that window. */
+  cellAt({ x, y }: Point): Point {
+    const { scale } = this.camera
+    const { left, top } = this.view
+    return { x: Math.floor((left + x / scale) / 100), y: Math.floor((top + y / scale) / 100) }
+  }
+
+  #glide(to: Camera): void {
+    const mine = ++this.#gliding
+    const from = this.camera
+    if (this.#wanted().still || !this.#placed) {
+      this.camera = to
+      this.#placed = true
+      return
+    }
+    void run(300, (t) => {
+      if (mine === this.#gliding) this.camera = between(from, to, smooth(t))
+    })
+  }
+}
