@@ -90,6 +90,12 @@ def _go_back_to_the_first_schema(file: Path) -> None:
     connection.execute("DROP INDEX tables_by_due")
     for column in ("due", "clock", "proposal", "rematch"):
         connection.execute(f"ALTER TABLE tables DROP COLUMN {column}")
+    found = connection.execute("SELECT sql FROM sqlite_master WHERE name = 'entries'")
+    (how_made,) = found.fetchone()
+    connection.execute("ALTER TABLE entries RENAME TO entries_now")
+    connection.execute(f"{how_made} WITHOUT ROWID")
+    connection.execute("INSERT INTO entries SELECT * FROM entries_now")
+    connection.execute("DROP TABLE entries_now")
     connection.execute("UPDATE alembic_version SET version_num = '0001'")
     connection.commit()
     connection.close()
@@ -125,7 +131,7 @@ async def test_a_number_is_taken_once(sqlite: Database) -> None:
         )
 
     def entry(table: int, n: int) -> Write:
-        row = (table, n, 1, "a 'quoted' \u2603", "", -1, "", "now", "", [[-1, {"event": "x"}]])
+        row = (table, n, 1, "a 'quoted' \u2603", "", -1, "", "now", "", '[[-1,{"event":"x"}]]')
         return Write(table=table, entries=[row])
 
     await writer.submit(entry(1, 1))
@@ -137,7 +143,9 @@ async def test_a_number_is_taken_once(sqlite: Database) -> None:
     )
     assert [type(answer) for answer in answers] == [Conflict, type(None), type(None)]
     with sqlite.engine.connect() as connection:
-        rows = connection.execute(text("SELECT table_id, n, action, told FROM entries")).all()
+        rows = connection.execute(
+            text("SELECT table_id, n, action, told FROM entries ORDER BY 1, 2")
+        ).all()
     assert [tuple(row)[:2] for row in rows] == [(1, 1), (1, 2), (2, 1)]
     assert rows[0].action == "a 'quoted' \u2603"
     assert msgspec.json.decode(rows[0].told) == [[-1, {"event": "x"}]]

@@ -12,7 +12,8 @@ from clew.core.errors import ClewError
 from clew.games import find
 from clew.table.fairness import Fairness
 from clew.table.record import Seat
-from clew.table.table import SNAPSHOT, Snapshot, Table
+from clew.table.step import SNAPSHOT, Snapshot
+from clew.table.table import Table
 from clew.table.verify import verify
 
 PEOPLE = [Seat(name="Ann", player="human"), Seat(name="Bob", player="human")]

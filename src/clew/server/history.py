@@ -14,7 +14,8 @@ from clew.server.errors import Refusal
 from clew.server.room import Room
 from clew.server.storage.schema import entries, snapshots
 from clew.table.record import Seat
-from clew.table.table import Snapshot, Table
+from clew.table.step import Snapshot
+from clew.table.table import Table
 
 __all__ = ["MOST_BACK", "state_after"]
 

@@ -19,7 +19,8 @@ from clew.server.protocol import Proposal, SeatInfo, TableInfo, TableSettings, T
 from clew.table.fairness import Fairness
 from clew.table.orders import Orders
 from clew.table.record import Entry
-from clew.table.table import Step, Table
+from clew.table.step import Step
+from clew.table.table import Table
 
 __all__ = ["LEASE", "PLAYERS", "Happened", "Room", "SeatRow", "TableRow", "texts"]
 
@@ -86,6 +87,14 @@ class Happened(NamedTuple):
         if self.table:
             return [Told(n=self.n, table=self.table, seat=self.seat, to=self.to), *events]
         return events
+
+
+class Asked(NamedTuple):
+    """Who must act, what the clocks do meanwhile, and until when those beside the turn answer."""
+
+    pending: list[int]
+    clock: Running | None
+    answer_by: float | None
 
 
 class Texts:
@@ -246,13 +255,31 @@ class Room:
         self, seat: int, happened: list[Happened], done: list[str], *, gap: bool = False
     ) -> str:
         """The position as a seat sees it, ready to send."""
+        return self._update(seat, happened, done, self._asked(), gap=gap)
+
+    def _asked(self) -> Asked:
+        """Who must act now, and until when: the same for every seat."""
         table = self.table
         assert table
-        over = table.outcome
-        waiting = 0 if over else table.state.pending()
+        waiting = 0 if table.outcome else table.state.pending()
+        pending = [seat for seat in range(1, len(table.seats) + 1) if waiting >> seat - 1 & 1]
+        beside = self.beside(pending)
+        limits = [until for seat in beside if (until := self.deadline(seat))]
+        clock = self.row.clock if self.row.settings.clock else None
+        running = None
+        if clock:
+            in_turn = [seat for seat in pending if seat not in beside]
+            running = Running(left=clock.left, since=clock.since, seats=in_turn)
+        return Asked(pending, running, min(limits, default=None))
+
+    def _update(
+        self, seat: int, happened: list[Happened], done: list[str], asked: Asked, *, gap: bool
+    ) -> str:
+        table = self.table
+        assert table
         legal: list[int] = []
         answered = False
-        if seat and waiting >> seat - 1 & 1:
+        if seat and seat in asked.pending:
             answered = table.answer(seat) is not None
             if not answered and seat not in table.left and seat not in table.away:
                 legal = table.state.legal(seat)
@@ -260,25 +287,20 @@ class Room:
         events: list[Told] = []
         for one in happened:
             events += one.for_seat(seat)
-        pending = [s for s in range(1, len(table.seats) + 1) if waiting >> s - 1 & 1]
-        clock = self.row.clock if self.row.settings.clock else None
-        beside = self.beside(pending)
-        limits = [until for other in beside if (until := self.deadline(other))]
-        running = [other for other in pending if other not in beside]
         return encode(
             Update(
                 n=table.n,
                 events=events,
                 view=table.view(seat),
                 legal=[of(action) for action in legal],
-                pending=pending,
+                pending=asked.pending,
                 answered=answered,
                 undo=bool(seat) and table.may_undo(seat),
                 left=table.left,
                 away=table.away,
-                over=over,
-                clock=Running(left=clock.left, since=clock.since, seats=running) if clock else None,
-                answer_by=min(limits, default=None),
+                over=table.outcome,
+                clock=asked.clock,
+                answer_by=asked.answer_by,
                 order=self.orders.of(table.state, seat) if seat else "none",
                 done=done,
                 gap=gap,
@@ -303,12 +325,12 @@ class Room:
         """
         if self.quiet:
             return
+        asked, n = self._asked(), happened[-1].n
         for other, present in self.listeners.items():
             if not present:
                 continue
             name = ids.get(other) if other else None
-            message = self.update(other, happened, [name] if name else [])
-            n = happened[-1].n
+            message = self._update(other, happened, [name] if name else [], asked, gap=False)
             for listener in present:
                 listener.update(n, message)
 
@@ -367,7 +389,7 @@ def entry_row(
         entry.draws,
         entry.time,
         client_id,
-        happened.told,
+        _event_encoder.encode(happened.told).decode(),
     )
 
 

@@ -28,7 +28,8 @@ from clew.server.storage.database import Database
 from clew.server.storage.schema import answers, tables
 from clew.server.writer import Row, Write, Writer
 from clew.table.record import Seat
-from clew.table.table import Step, Table
+from clew.table.step import Step
+from clew.table.table import Table
 
 __all__ = ["Rooms", "keep_due"]
 

@@ -68,7 +68,7 @@ async def _serve(
     if delay and not seat:
         listener: Listener = Delayed(player, send, catch_up, delay)
     else:
-        listener = Listener(seat, player, send, catch_up, n)
+        listener = Listener(seat, player, send, catch_up, n, at_once=True)
     sending = asyncio.create_task(_send_all(socket, listener))
     try:
         await context.rooms.listen(room, listener, n)

@@ -11,6 +11,7 @@ import contextlib
 import queue
 import threading
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -68,7 +69,7 @@ class Writer:
     def __init__(self, database: Database, origin: str = "") -> None:
         self._database = database
         self._origin = origin
-        self._inserts = _inserts(database.is_sqlite)
+        self._insert = _insert_sqlite if database.is_sqlite else _insert_postgres
         self._connection: Connection | None = None
         self._loop = asyncio.get_running_loop()
         self._waiting: list[_Job] = []
@@ -180,10 +181,10 @@ class Writer:
         for write in writes:
             if write.expects >= 0 and not self._database.is_sqlite:
                 check_number(connection, write.table, write.expects)
-        for name, insert in self._inserts.items():
+        for name in _TABLES:
             rows = [row for write in writes for row in getattr(write, name)]
             if rows:
-                connection.exec_driver_sql(insert, (msgspec.json.encode(rows).decode(),))
+                self._insert(connection, name, rows)
         for write in writes:
             for more in write.also:
                 more(connection)
@@ -231,6 +232,8 @@ def notify(connection: Connection, ids: Iterable[int], origin: str = "") -> None
         )
 
 
+_MOST_ROWS = 200
+_AGAIN = {"snapshots": " ON CONFLICT DO NOTHING"}
 _TABLES = {
     "entries": (
         ("table_id", "bigint"),
@@ -255,20 +258,35 @@ _TABLES = {
 }
 
 
-def _inserts(is_sqlite: bool) -> dict[str, str]:
-    """One statement for all rows, as JSON: many statements would each wait for the loop's thread.
+# One statement for all rows: many statements would each wait for the loop's thread. Snapshots may
+# be there already: the same entry gives the same snapshot.
 
-    Snapshots may be there already: the same entry gives the same snapshot.
-    """
-    statements = {}
-    for name, columns in _TABLES.items():
-        names = ", ".join(column for column, _ in columns)
-        if is_sqlite:
-            values = ", ".join(f"value ->> {i}" for i in range(len(columns)))
-            source = f"SELECT {values} FROM json_each(?) WHERE true"  # noqa: S608
-        else:
-            values = ", ".join(f"(r ->> {i})::{kind}" for i, (_, kind) in enumerate(columns))
-            source = f"SELECT {values} FROM json_array_elements(%s::json) r"  # noqa: S608
-        again = " ON CONFLICT DO NOTHING" if name == "snapshots" else ""
-        statements[name] = f"INSERT INTO {name} ({names}) {source}{again}"
-    return statements
+
+def _insert_sqlite(connection: Connection, name: str, rows: list[Row]) -> None:
+    for first in range(0, len(rows), _MOST_ROWS):
+        some = rows[first : first + _MOST_ROWS]
+        values = tuple(value for row in some for value in row)
+        connection.exec_driver_sql(_into_sqlite(name, len(some)), values)
+
+
+@lru_cache(maxsize=256)
+def _into_sqlite(name: str, rows: int) -> str:
+    columns = _TABLES[name]
+    row = f"({', '.join('?' * len(columns))})"
+    return f"{_into(name)} VALUES {', '.join([row] * rows)}{_AGAIN.get(name, '')}"
+
+
+def _insert_postgres(connection: Connection, name: str, rows: list[Row]) -> None:
+    connection.exec_driver_sql(_into_postgres(name), (msgspec.json.encode(rows).decode(),))
+
+
+@lru_cache
+def _into_postgres(name: str) -> str:
+    """The rows as one parameter of JSON, however many there are."""
+    values = ", ".join(f"(r ->> {i})::{kind}" for i, (_, kind) in enumerate(_TABLES[name]))
+    source = f"SELECT {values} FROM json_array_elements(%s::json) r"  # noqa: S608
+    return f"{_into(name)} {source}{_AGAIN.get(name, '')}"
+
+
+def _into(name: str) -> str:
+    return f"INSERT INTO {name} ({', '.join(column for column, _ in _TABLES[name])})"

@@ -19,10 +19,9 @@ from clew.core.state import Log, State
 from clew.table.fairness import Fairness
 from clew.table.leaving import last_one_staying, without_leavers
 from clew.table.record import FORMAT, Entry, Record, Seat, digest
+from clew.table.step import SNAPSHOT, Snapshot, Step
 
-__all__ = ["SNAPSHOT", "Snapshot", "Step", "Table", "utc_now"]
-
-SNAPSHOT = "clew-table/1"
+__all__ = ["Table", "utc_now"]
 
 
 def utc_now() -> str:
@@ -33,28 +32,6 @@ def utc_now() -> str:
 @lru_cache(maxsize=4)
 def _second(seconds: int) -> str:
     return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%S")
-
-
-class Step(msgspec.Struct, frozen=True):
-    """An entry of the record, what was told of it, and how it stood afterwards."""
-
-    entry: Entry
-    log: Log
-    state: State
-
-
-class Snapshot(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How a table stood after entry `n`: enough to go on from there. It contains secrets."""
-
-    format: str
-    rules: int
-    n: int
-    root: int
-    """The entry that led to the position: n itself, or an earlier one after an undo."""
-    position: msgspec.Raw
-    left: list[int]
-    away: list[int]
-    over: Outcome | None
 
 
 class Table:

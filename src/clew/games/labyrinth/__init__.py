@@ -10,7 +10,7 @@ from clew.core.cells import cell_number
 from clew.core.chance import Chance
 from clew.core.errors import OptionsError
 from clew.core.game import Game, Options, Outcome, Place, Say, ranked
-from clew.games.labyrinth import drawing, events, notation
+from clew.games.labyrinth import drawing, events, notation, sight
 from clew.games.labyrinth import position as positions
 from clew.games.labyrinth import view as views
 from clew.games.labyrinth.components import CORNERS, SEATING
@@ -73,7 +73,7 @@ class LabyrinthGame(Game[Labyrinth]):
         return setup(homes, goals, options.events, options.short, options.start, chance)
 
     def view(self, state: Labyrinth, seat: int) -> views.View:
-        return views.view(state, seat, self.outcome(state))
+        return sight.view(state, seat, self.outcome(state))
 
     def draw(self, view: views.View, say: Say) -> str:  # noqa: ARG002
         return drawing.draw(view)

@@ -22,7 +22,8 @@ from clew.games.labyrinth.components import (
 )
 from clew.games.labyrinth.maze import quarter
 from clew.games.labyrinth.rules import AGAIN, CHOOSE, MOVING, OVER, PUSHING, Labyrinth
-from clew.games.labyrinth.view import PHASES, colour_of, treasure_letter
+from clew.games.labyrinth.sight import COLOUR_OF, treasure_letter
+from clew.games.labyrinth.view import PHASES
 
 __all__ = ["Position", "hidden", "position", "restore"]
 
@@ -67,7 +68,7 @@ def position(state: Labyrinth) -> Position:
     ]
     dealt = {card for cards in piles + found for card in cards}
     return Position(
-        colours=[colour_of(state.home(seat)) for seat in seats],
+        colours=[COLOUR_OF[state.home(seat)] for seat in seats],
         events=bool(state.events),
         short=bool(state.short),
         tiles=state.tiles_text() + f"{state.spare:x}",

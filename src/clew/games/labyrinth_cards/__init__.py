@@ -9,7 +9,7 @@ import msgspec
 from clew.core.chance import Chance
 from clew.core.errors import OptionsError
 from clew.core.game import Game, Options, Outcome, Place, Say, ranked
-from clew.games.labyrinth_cards import drawing, events, notation
+from clew.games.labyrinth_cards import drawing, events, notation, sight
 from clew.games.labyrinth_cards import position as positions
 from clew.games.labyrinth_cards import view as views
 from clew.games.labyrinth_cards.layout import LAYOUT
@@ -60,7 +60,7 @@ class LabyrinthCardsGame(Game[LabyrinthCards]):
         return setup(players, quarters, options.one_piece, options.start, chance)
 
     def view(self, state: LabyrinthCards, seat: int) -> views.View:
-        return views.view(state, seat, self.outcome(state))
+        return sight.view(state, seat, self.outcome(state))
 
     def draw(self, view: views.View, say: Say) -> str:
         return drawing.draw(view, say)

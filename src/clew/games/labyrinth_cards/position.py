@@ -10,7 +10,8 @@ from clew.games.labyrinth_cards.board import NONE
 from clew.games.labyrinth_cards.components import CARDS, HAND, PLACEMENTS, cell_at
 from clew.games.labyrinth_cards.maze import TURNS
 from clew.games.labyrinth_cards.rules import OVER, PLACING, TAKING, LabyrinthCards
-from clew.games.labyrinth_cards.view import PHASES, Laid, laid_cards, numbers
+from clew.games.labyrinth_cards.sight import laid_cards, numbers
+from clew.games.labyrinth_cards.view import PHASES, Laid
 
 __all__ = ["Position", "hidden", "position", "restore"]
 

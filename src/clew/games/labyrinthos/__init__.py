@@ -12,7 +12,7 @@ from clew.core.counts import Counts
 from clew.core.errors import OptionsError
 from clew.core.event import Event
 from clew.core.game import Aside, Game, Options, Outcome, Place, Say, ranked
-from clew.games.labyrinthos import agenda, events, monster_events, notation
+from clew.games.labyrinthos import agenda, events, monster_events, notation, sight
 from clew.games.labyrinthos import position as positions
 from clew.games.labyrinthos import view as views
 from clew.games.labyrinthos.components import HEROES, MONSTERS, ROUND_LIMIT
@@ -85,7 +85,7 @@ class LabyrinthosGame(Game[Labyrinthos]):
         )
 
     def view(self, state: Labyrinthos, seat: int) -> views.View:
-        return views.view(state, seat, self.outcome(state))
+        return sight.view(state, seat, self.outcome(state))
 
     def draw(self, view: views.View, say: Say) -> str:
         return draw(view, say)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-import msgspec
-
 from clew.games.labyrinthos import agenda
 from clew.games.labyrinthos.board import KEYS_PART
 from clew.games.labyrinthos.components import COSTS, HEROES, KEYS, SLOTS, Cost
 from clew.games.labyrinthos.rules import Labyrinthos
+from clew.games.labyrinthos.view import Offer
 
-__all__ = ["WHYS", "Offer", "offers"]
+__all__ = ["WHYS", "offers"]
 
 _SPECIAL = SLOTS.index("special")
 _BY_ITSELF = tuple(i + 1 for i, hero in enumerate(HEROES) if hero.special != "royal-cunning")
@@ -37,19 +36,6 @@ WHYS = (
     *COSTS,
 )
 """Every reason there is; an action's own name stands for what it lacks."""
-
-
-class Offer(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """An action of a hero board, or a key: what it costs, and why it cannot be used now."""
-
-    name: str
-    """A slot, `recover`, `rearrange`, or a key."""
-    feet: int = 0
-    hands: int = 0
-    either: int = 0
-    """Tokens that are feet or hands as the player likes."""
-    why: str = ""
-    """One of WHYS, or nothing: it can be used."""
 
 
 _MADE: dict[tuple[str, str], Offer] = {}

@@ -18,8 +18,7 @@ from clew.games.labyrinthos.restore import (
     restore_seats,
 )
 from clew.games.labyrinthos.rules import Labyrinthos
-from clew.games.labyrinthos.turns import card_names
-from clew.games.labyrinthos.view import (
+from clew.games.labyrinthos.sight import (
     cell_or_none,
     cells_of,
     deed_name,
@@ -28,6 +27,7 @@ from clew.games.labyrinthos.view import (
     slots_of,
     walls_of,
 )
+from clew.games.labyrinthos.turns import card_names
 
 __all__ = ["Attack", "HeroBoard", "Position", "Task", "hidden", "position", "restore"]
 

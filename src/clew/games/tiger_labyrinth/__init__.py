@@ -8,7 +8,7 @@ import msgspec
 
 from clew.core.chance import Chance
 from clew.core.game import Game, Options, Outcome, Place, Say
-from clew.games.tiger_labyrinth import events, notation
+from clew.games.tiger_labyrinth import drawing, events, notation, sight
 from clew.games.tiger_labyrinth import position as positions
 from clew.games.tiger_labyrinth import view as views
 from clew.games.tiger_labyrinth.components import MOST_TURNS, TURN_LIMIT
@@ -56,10 +56,10 @@ class TigerLabyrinthGame(Game[TigerLabyrinth]):
         return setup(options.red, options.start, options.limit, options.repetition, chance)
 
     def view(self, state: TigerLabyrinth, seat: int) -> views.View:
-        return views.view(state, seat, self.outcome(state))
+        return sight.view(state, seat, self.outcome(state))
 
     def draw(self, view: views.View, say: Say) -> str:
-        return views.draw(view, say)
+        return drawing.draw(view, say)
 
     def position(self, state: TigerLabyrinth) -> positions.Position:
         return positions.position(state)

@@ -31,8 +31,9 @@ from clew.games.tiger_labyrinth.rules import (
     TERMINATIONS,
     TigerLabyrinth,
 )
+from clew.games.tiger_labyrinth.sight import cards_of, cubs_of, gems_of
 from clew.games.tiger_labyrinth.turns import same_table, step_leads, turn_leads
-from clew.games.tiger_labyrinth.view import PHASES, cards_of, cubs_of, gems_of
+from clew.games.tiger_labyrinth.view import PHASES
 
 __all__ = ["Position", "entry", "hidden", "position", "restore"]
 

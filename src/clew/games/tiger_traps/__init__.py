@@ -9,7 +9,7 @@ import msgspec
 from clew.core.chance import Chance
 from clew.core.errors import OptionsError
 from clew.core.game import Game, Options, Outcome, Place, Say, ranked
-from clew.games.tiger_traps import events, notation
+from clew.games.tiger_traps import drawing, events, notation, sight
 from clew.games.tiger_traps import position as positions
 from clew.games.tiger_traps import view as views
 from clew.games.tiger_traps.layout import LAYOUT
@@ -53,13 +53,13 @@ class TigerTrapsGame(Game[TigerTraps]):
         return setup(players, options.open_stacks, options.early_gift, options.start, chance)
 
     def view(self, state: TigerTraps, seat: int) -> views.View:
-        return views.view(state, seat, self.outcome(state))
+        return sight.view(state, seat, self.outcome(state))
 
     def look_back(self, now: TigerTraps, then: TigerTraps, seat: int) -> views.View:
-        return views.look_back(now, self.view(then, seat))
+        return sight.look_back(now, self.view(then, seat))
 
     def draw(self, view: views.View, say: Say) -> str:
-        return views.draw(view, say)
+        return drawing.draw(view, say)
 
     def position(self, state: TigerTraps) -> positions.Position:
         return positions.position(state)

@@ -29,7 +29,8 @@ from clew.games.tiger_traps.rules import (
     TigerTraps,
     named,
 )
-from clew.games.tiger_traps.view import PHASES, turned_over
+from clew.games.tiger_traps.sight import turned_over
+from clew.games.tiger_traps.view import PHASES
 
 __all__ = ["Position", "hidden", "position", "restore"]
 

@@ -22,7 +22,7 @@ from clew.server.storage.schema import (
 )
 from clew.table.orders import Order
 from clew.table.record import Entry
-from clew.table.table import Snapshot
+from clew.table.step import Snapshot
 
 __all__ = [
     "Loaded",

@@ -107,7 +107,6 @@ entries = Table(
     Column("client_id", Text, nullable=False),  # what the client called the action
     Column("told", Text, nullable=False),  # [[audience, event], …]
     PrimaryKeyConstraint("table_id", "n"),
-    sqlite_with_rowid=False,
 )
 
 answers = Table(

@@ -1,0 +1,216 @@
+"""How a seat's view of Labyrinthos is made. Compiled: every action makes one for every seat."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from clew.core.cells import cell_name
+from clew.core.game import Outcome
+from clew.games.labyrinthos import agenda
+from clew.games.labyrinthos.agenda import KEY_DEEDS, TASKS
+from clew.games.labyrinthos.board import KEYS_PART
+from clew.games.labyrinthos.components import CARDS, CELLS, FEATURES, HEROES, KEYS, MONSTERS, SLOTS
+from clew.games.labyrinthos.deck import size
+from clew.games.labyrinthos.heroes import shape_name
+from clew.games.labyrinthos.maze import OFF
+from clew.games.labyrinthos.offers import offers
+from clew.games.labyrinthos.rules import Labyrinthos
+from clew.games.labyrinthos.turns import card_names
+from clew.games.labyrinthos.view import Item, Player, View
+
+__all__ = [
+    "cell_or_none",
+    "cells_of",
+    "deed_name",
+    "keys_of",
+    "seats_of",
+    "slots_of",
+    "view",
+    "walls_of",
+]
+
+_CELL_NAMES = [cell_name(cell) for cell in range(CELLS)]
+
+
+def seats_of(seats: int) -> list[int]:
+    """A set of seats as a list."""
+    return [seat for seat in range(1, 5) if seats >> seat - 1 & 1]
+
+
+def cells_of(cells: int) -> list[str]:
+    """A set of cells as a list of names."""
+    return [_CELL_NAMES[cell] for cell in range(CELLS) if cells >> cell & 1] if cells else []
+
+
+def slots_of(slots: int) -> list[str]:
+    return [name for slot, name in enumerate(SLOTS) if slots >> slot & 1]
+
+
+def keys_of(board: int) -> dict[str, str]:
+    """The keys of a hero board by slot."""
+    if not board & KEYS_PART:
+        return {}
+    return {
+        name: KEYS[(board >> 5 * slot & 31) - 1].name
+        for slot, name in enumerate(SLOTS)
+        if board >> 5 * slot & 31
+    }
+
+
+def walls_of(wall_east: int, wall_south: int) -> list[str]:
+    east = [f"{cell} east" for cell in cells_of(wall_east)]
+    return sorted(east + [f"{cell} south" for cell in cells_of(wall_south)])
+
+
+def cell_or_none(cell: int) -> str:
+    return "" if cell == OFF else _CELL_NAMES[cell]
+
+
+def deed_name(entry: int) -> str:
+    """The card or key a task comes from, or nothing."""
+    deed = agenda.deed_of(entry)
+    if deed >= KEY_DEEDS:
+        return KEYS[deed - KEY_DEEDS].name
+    # The first card has number 0, so a task tells it from none only by what it is.
+    kind = TASKS[agenda.kind_of(entry)]
+    carries = deed or kind in ("deed", "target", "shake")
+    return CARDS[deed].name if carries else ""
+
+
+@lru_cache(maxsize=2048)
+def _item(entry: int, limit: int) -> Item:
+    """A task of the agenda; `limit` is the hand limit of its seat."""
+    kind = agenda.kind_of(entry)
+    count = agenda.count_of(entry)
+    deed = deed_name(entry)
+    cell = agenda.cell_of(entry) if kind in (agenda.ORIENT, agenda.MONSTER) else OFF
+    if kind == agenda.KEY_SLOT:
+        deed, count = KEYS[count].name, 0
+    elif kind == agenda.REFRESH:
+        count = limit
+    return Item(
+        task=TASKS[kind],
+        seat=agenda.owner_of(entry),
+        count=count,
+        target=agenda.aim_of(entry),
+        deed=deed,
+        cell=cell_or_none(cell),
+    )
+
+
+def _agenda(state: Labyrinthos) -> list[Item]:
+    entries = [state.agenda[i] for i in range(state.depth)]
+    return [_item(entry, state.hand_limit(agenda.owner_of(entry))) for entry in entries]
+
+
+def _tile(state: Labyrinthos, cell: int) -> str:
+    feature = FEATURES[state.feature(cell)]
+    return f"{shape_name(state.tile(cell))} {feature}"
+
+
+def view(state: Labyrinthos, seat: int, outcome: Outcome | None) -> View:
+    seats = range(1, state.players + 1)
+    acting, asked, asked_seats = _asked(state, seat)
+    looked = state.looked[seat - 1] if seat else 0
+    return View(
+        seat=seat,
+        players=[_player(state, other) for other in seats],
+        monster=MONSTERS[state.beast],
+        monster_cell=cell_or_none(state.monster),
+        no_empty_slot=bool(state.no_empty_slot),
+        rounds=state.last_round,
+        tiles=state.tiles_text(),
+        features=state.features_text(),
+        seen={
+            _CELL_NAMES[i]: _tile(state, i)
+            for i in range(CELLS if looked else 0)
+            if looked >> i & 1
+        },
+        disarmed=cells_of(state.disarmed),
+        walls=_walls(state.wall_east, state.wall_south),
+        walls_left=state.walls_left(),
+        wounds_left=state.wounds_left(),
+        keys_left=_keys_left(tuple(state.boards[other - 1] & KEYS_PART for other in seats)),
+        deck=size(state.deck),
+        discards=_names(state.discards),
+        hand=_names(state.cards[seat - 1]) if seat else [],
+        known=[_names(state.knows(seat, other)) if seat else [] for other in seats],
+        python=bool(state.python),
+        round=state.round,
+        turn=state.seat,
+        acting=acting,
+        asked=asked,
+        asked_seats=asked_seats,
+        attacked=seats_of(state.attacked) if state.attacked else [],
+        blood=state.blood,
+        agenda=_agenda(state),
+        offers=offers(state, seat),
+        outcome=outcome,
+    )
+
+
+def _asked(state: Labyrinthos, seat: int) -> tuple[int, str, list[int]]:
+    """Who must choose, what for, and who is asked, as a seat sees it (LO-50)."""
+    if state.ended:
+        return 0, "over", []
+    kind = agenda.kind_of(state.top())
+    if kind < agenda.ON_CARD:
+        return state.acting(), TASKS[kind], [state.acting()]
+    asked = seats_of(state.asked_in(state.top()))
+    answered = seat in asked and not state.waits_for(seat)
+    acting = seat if seat in asked and not answered else 0
+    return acting, "wait" if answered else TASKS[kind], asked
+
+
+def _player(state: Labyrinthos, seat: int) -> Player:
+    return _made_player(
+        state.figure(seat),
+        state.place(seat),
+        state.has_feet(seat),
+        state.has_hands(seat),
+        state.hand_size(seat),
+        state.boards[seat - 1],
+        bool(state.smoked >> seat - 1 & 1),
+        bool(state.gazed >> seat - 1 & 1),
+        state.looked[seat - 1],
+    )
+
+
+# A view is made after every action for every seat, and little of it has changed: what is made
+# of the same words is made once. Nobody changes a view.
+
+
+@lru_cache(maxsize=4096)
+def _made_player(
+    figure: int,
+    place: int,
+    feet: int,
+    hands: int,
+    cards: int,
+    board: int,
+    smoked: bool,
+    gazed: bool,
+    looked: int,
+) -> Player:
+    return Player(
+        hero=HEROES[figure - 1].name if figure else "",
+        cell=cell_or_none(place),
+        feet=feet,
+        hands=hands,
+        cards=cards,
+        keys=keys_of(board),
+        wounds=slots_of(board >> 45 & 511),
+        smoked=smoked,
+        gazed=gazed,
+        looked=cells_of(looked),
+    )
+
+
+_walls = lru_cache(maxsize=1024)(walls_of)
+_names = lru_cache(maxsize=4096)(card_names)
+
+
+@lru_cache(maxsize=1024)
+def _keys_left(boards: tuple[int, ...]) -> list[str]:
+    held = {key for board in boards for key in keys_of(board).values()}
+    return [key.name for key in KEYS if key.name not in held]
