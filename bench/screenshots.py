@@ -138,6 +138,8 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         camera = Camera(browser, server.url, wishes)
         company = Camera(browser, server.url, wishes)
+        camera.go("/", "article")
+        camera.take("home")
         for game in names():
             if camera.wants(*(f"{game}-{stage}" for stage in STAGES)):
                 photograph(camera, game)
@@ -218,7 +220,7 @@ def together(camera: Camera, company: Camera) -> None:
 def pages(camera: Camera) -> None:
     """The others, now that something has been played."""
     shots = [
-        ("home", "/", "article"),
+        ("home-mine", "/", "article"),
         ("new", "/new/labyrinth?how=bots", "form"),
         ("account", "/account", "form"),
         ("history", "/history", "main .card"),
