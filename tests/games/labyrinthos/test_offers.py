@@ -7,8 +7,8 @@ import pytest
 
 from clew.core.chance import Fast
 from clew.games.labyrinthos.offers import WHYS
-from clew.games.labyrinthos.view import Offer
 from clew.games.labyrinthos.rules import Labyrinthos
+from clew.games.labyrinthos.view import Offer
 from clew.words import LANGUAGES, words
 from tests.games.labyrinthos.boards import OPEN, asked, do, game, scene
 
