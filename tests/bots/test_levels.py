@@ -30,3 +30,11 @@ def test_an_adept_beats_the_greedy(game: str) -> None:
     match = Match(game=game, bots=["adept", "greedy"], seed="levels")
     games = [play_one(match, number) for number in range(LUCKY[game])]
     assert standing(match, games).scores[0].rate > 0.5
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_an_adept_of_traps_beats_a_field_of_greedy(players: int) -> None:
+    """Where all others would only have to wait for it to bid too high."""
+    match = Match(game="tiger-traps", bots=["adept"] + ["greedy"] * (players - 1), seed="levels")
+    games = [play_one(match, number) for number in range(12 * players)]
+    assert standing(match, games).scores[0].rate > 1 / players

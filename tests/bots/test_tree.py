@@ -6,12 +6,13 @@ from clew.bots.perspective import Perspective
 from clew.bots.search.budget import Budget
 from clew.bots.search.tree import WHOLE, Guide, Tree
 from clew.bots.tiger_traps import drawn, mixture
-from clew.bots.tiger_traps.thinking import TrapGuide
+from clew.bots.tiger_traps.thinking import TrapGuide, highest
 from clew.core.chance import Fast
+from clew.core.state import buffer
 from clew.games.tiger_labyrinth import game as tiger
 from clew.games.tiger_labyrinth.notation import from_line
 from clew.games.tiger_traps import game as traps
-from clew.games.tiger_traps.rules import BUILDING, PLAY, TigerTraps
+from clew.games.tiger_traps.rules import BID, BUILDING, PASS, PLAY, TigerTraps
 
 pytestmark = pytest.mark.both_builds
 
@@ -60,8 +61,16 @@ def test_a_search_stopped_before_it_began_still_answers() -> None:
     assert Tree(state, 1, Guide(), Fast(1), budget).run() in state.legal(1)
 
 
-def season(seed: int = 3) -> TigerTraps:
-    return traps.new(2, traps.read_options({}), Fast(seed))
+def season(seed: int = 3, players: int = 2) -> TigerTraps:
+    return traps.new(players, traps.read_options({}), Fast(seed))
+
+
+def begun(players: int) -> TigerTraps:
+    """A season in which everybody has laid a first card."""
+    state = season(players=players)
+    for seat in range(1, players + 1):
+        state.apply(seat, state.legal(seat)[0], Fast(0), None)
+    return state
 
 
 @pytest.mark.parametrize("seat", [1, 2])
@@ -83,8 +92,6 @@ def test_cards_played_face_down_look_alike_to_others() -> None:
 def test_gems_are_shares_of_the_win() -> None:
     """Equal gems, equal shares; together the whole win."""
     state = season()
-    from clew.core.state import buffer
-
     out = buffer(9)
     TrapGuide(state).judge(state, out)
     assert out[1] == out[2] == WHOLE // 2
@@ -92,15 +99,38 @@ def test_gems_are_shares_of_the_win() -> None:
 
 def test_the_guide_goes_by_what_a_player_knows() -> None:
     """Another's hidden cards do not change what it chooses."""
-    state = season()
-    for seat in (1, 2):
-        state.apply(seat, state.legal(seat)[0], Fast(0), None)
+    state = begun(players=2)
     assert state.phase == BUILDING
     seat = state.acting()
     guide = TrapGuide(state)
     for number in range(20):
         other = state.sample(seat, Fast(number))
         assert guide.choose(state, seat, Fast(number)) == guide.choose(other, seat, Fast(number))
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_among_many_nobody_bids_what_the_cards_cannot_reach(players: int) -> None:
+    """Also when a bid was made that is out of reach: then only to pass is left."""
+    state = begun(players)
+    seat = state.acting()
+    most = state.traits(state.card(seat, 0)) + 2 * (players - 1)
+    assert highest(state, seat) == most
+    assert bids(state) == list(range(1, most + 1))
+    state.apply(seat, BID + 12, Fast(0), None)
+    assert bids(state) == []
+    guide = TrapGuide(state)
+    assert Tree(state, state.acting(), guide, Fast(1), Budget(50)).run() == PASS
+
+
+def test_between_two_every_bid_is_considered() -> None:
+    assert bids(begun(players=2)) == list(range(1, 14))
+
+
+def bids(state: TigerTraps) -> list[int]:
+    """The bids that are considered in a position."""
+    out = buffer(TigerTraps.WIDTH)
+    n = TrapGuide(state).moves(state, state.acting(), out)
+    return [out[i] - BID for i in range(n) if BID < out[i] < PASS]
 
 
 def test_mixing_follows_the_visits() -> None:

@@ -40,6 +40,8 @@ _SLIPS = 2
 """A novice plays any legal action once in so many decisions."""
 
 _EXPLORE = 0.3
+_EXPLORE_MANY = 0.1
+"""With more than two players: what a season changes is shared, and moves differ by less."""
 _SHARPNESS = 2
 """How much likelier a move is that was tried more often: its visits to this power."""
 _RARE = 3
@@ -84,8 +86,9 @@ def _searched(perspective: Perspective, nodes: int) -> Tree:
     state = perspective.world
     assert isinstance(state, TigerTraps)
     budget = perspective.allowed(nodes, every=64)
+    explore = _EXPLORE if state.players == 2 else _EXPLORE_MANY
     tree = Tree(
-        state, perspective.seat, TrapGuide(state), perspective.chance, budget, explore=_EXPLORE
+        state, perspective.seat, TrapGuide(state), perspective.chance, budget, explore=explore
     )
     tree.run()
     return tree

@@ -27,11 +27,17 @@ from clew.games.tiger_traps.rules import (
     TigerTraps,
 )
 
-__all__ = ["TrapGuide", "capacity"]
+__all__ = ["TrapGuide", "capacity", "highest"]
 
 _STRENGTH: Final = vec[i64]([45, 100, 135, 185, 520])
 """What gems are worth, by how many: a player's share of the win is this over the sum of all.
 Measured: 700 games of greedy against itself, by the gems at the start of each season."""
+_DARING: Final = 60
+_DARING_OF_MANY: Final = 140
+"""How far apart the hopes of those who raise a bid are, for each card of the others, in
+hundredths of a trait. Among more than two, somebody is always more daring than good cards allow."""
+_BEST: Final = 200
+"""What a card matches at best, in hundredths of a trait."""
 _BUILT: Final = 1
 """How a card played face down looks to others."""
 
@@ -49,12 +55,28 @@ def capacity(state: TigerTraps, seat: i64, per_card: i64) -> i64:
             break
         hope += 100 * traits
         place -= 1
+    return hope + _others(state, seat, per_card)
+
+
+def _others(state: TigerTraps, seat: i64, per_card: i64) -> i64:
+    """`per_card` for each card face down in the stacks of the others."""
+    hope: i64 = 0
     other: i64 = 1
     while other <= state.players:
         if other != seat:
             hope += per_card * state.height(other)
         other += 1
     return hope
+
+
+def highest(state: TigerTraps, seat: i64) -> i64:
+    """The highest bid that the cards on the table could reach at best, as a seat knows them."""
+    hope: i64 = _others(state, seat, _BEST)
+    place: i64 = state.height(seat) - 1
+    while place >= 0:
+        hope += 100 * state.traits(state.card(seat, place))
+        place -= 1
+    return hope // 100
 
 
 @final
@@ -64,6 +86,29 @@ class TrapGuide(Guide):
     def __init__(self, state: TigerTraps) -> None:
         super().__init__()
         self._season: i64 = state.season
+        self._many: bool = state.players > 2
+        self._daring: i64 = _DARING_OF_MANY if self._many else _DARING
+
+    def moves(self, state: State, seat: i64, out: vec[i64]) -> i64:
+        """Among more than two, no bid that is out of reach.
+
+        To lose a bid costs little where others share what is lost: ten hopeless bids, each nearly
+        as good as to pass, would be tried, and played, more often than to pass.
+        """
+        assert isinstance(state, TigerTraps)
+        n: i64 = state.fill(seat, out)
+        if not self._many or (state.phase != BUILDING and state.phase != BIDDING):
+            return n
+        top: i64 = BID + highest(state, seat)
+        kept: i64 = 0
+        i: i64 = 0
+        while i < n:
+            action: i64 = out[i]
+            if action <= top or action == PASS:
+                out[kept] = action
+                kept += 1
+            i += 1
+        return kept
 
     def stops(self, state: State) -> bool:
         assert isinstance(state, TigerTraps)
@@ -98,7 +143,7 @@ class TrapGuide(Guide):
         if phase == BUILDING:
             return self._build(state, seat, chance)
         if phase == BIDDING:
-            hope: i64 = capacity(state, seat, 50 + chance.below(60))
+            hope: i64 = capacity(state, seat, 50 + chance.below(self._daring))
             if state.bid < 13 and hope >= 100 * (state.bid + 1):
                 return BID + state.bid + 1
             return PASS
