@@ -23,11 +23,11 @@ page-off = Off
 page-settings = Settings
 page-language = Language
 page-theme = Theme
-page-theme-auto = As the system
+page-theme-auto = Same as system
 page-theme-light = Light
 page-theme-dark = Dark
 page-motion = Motion
-page-motion-auto = As the system
+page-motion-auto = Same as system
 page-motion-full = Full
 page-motion-none = None
 page-sound = Sound
@@ -54,9 +54,9 @@ page-seat-open = open seat
 ## A new table
 
 page-who-plays = Who plays?
-page-how-friends = Friends, each at their own device
+page-how-friends = Friends, each on their own device
     .hint = You get a link to send.
-page-how-screen = All of us at this one
+page-how-screen = All of us on this one
     .hint = The screen is handed over from turn to turn.
 page-how-bots = Bots
     .hint = The game begins at once.
@@ -125,6 +125,7 @@ page-refused-mail-fails = The mail could not be sent. Try again later.
 ## Labyrinth's board
 
 page-push = Push
+page-stay = Stay here
 page-push-at = Push in at { $arrow }
 page-spare = Spare tile, turned by { $degrees }°. Turn it
 page-turn-left = Turn left
@@ -228,7 +229,7 @@ page-replay = Look back
 ## Looking back
 
 page-replay-of = Looking back: { $game }
-page-replay-at = Entry { $n } of { $last }
+page-replay-at = Step { $n } of { $last }
 page-replay-start = To the start
 page-replay-back = Back
 page-replay-play = Play
@@ -281,7 +282,8 @@ page-register = New account
     .hint = No e-mail needed: a name to sign in with, and a password. Your games so far come along.
 page-sign-in = Sign in
     .hint = What you have played as a guest here moves into the account.
-page-recover = Password lost
+page-recover = Forgot password?
+    .set = Set new password
     .hint = One of the recovery codes you were given sets a new password.
 page-sign-in-wrong = The name, the password or the code is not right. A sign-in name has 2 to 40 characters.
 page-login = Sign-in name
@@ -333,7 +335,7 @@ page-history-none = No game is finished yet.
 page-all-games = All of them
 page-you-came = place { $rank }
 page-ratings = Ratings
-    .hint = From rated games, for people and bots alike. What is shown is what somebody is worth at least: it grows with every game that makes it surer.
+    .hint = From rated games, for people and bots alike. A cautious estimate: it rises as more games confirm it.
     .none = Nobody has played a rated game of this yet. Tick “rated” when you open a table.
     .open = Open a rated table
 page-place = Place
@@ -376,18 +378,18 @@ page-reported = It is reported. Thank you.
 
 page-clock = Time to think
 page-clock-none = As long as you like
-page-clock-move-30 = 30 seconds a decision
-page-clock-move-120 = 2 minutes a decision
-page-clock-bank-300 = 5 minutes for the game, and 5 seconds a decision
-page-clock-bank-900 = 15 minutes for the game, and 10 seconds a decision
-page-clock-days-1 = A day a decision
-page-clock-days-3 = 3 days a decision
-page-clock-of-move = { $amount } a decision
-page-clock-of-bank = { $amount } for the game, and { $increment } s a decision
+page-clock-move-30 = 30 seconds per decision
+page-clock-move-120 = 2 minutes per decision
+page-clock-bank-300 = 5 minutes for the game, plus 5 seconds per decision
+page-clock-bank-900 = 15 minutes for the game, plus 10 seconds per decision
+page-clock-days-1 = A day per decision
+page-clock-days-3 = 3 days per decision
+page-clock-of-move = { $amount } per decision
+page-clock-of-bank = { $amount } for the game, plus { $increment } s per decision
 page-clock-of-days = { $amount ->
     [one] a day
    *[other] { $amount } days
-  } a decision
+  } per decision
 page-late = Who is late
 page-late-bot = is played for by a bot until back
 page-late-forfeit = has lost
@@ -400,7 +402,7 @@ page-same-screen = Same screen
 
 ## Going back
 
-page-past = How it stood: entry { $n } of { $last }
+page-past = How it stood: step { $n } of { $last }
 page-past-now = Back to now
 page-back-ask = Ask to go back to here
 page-back-go = Go on from here
@@ -414,7 +416,7 @@ page-decline = Decline
 page-away = You took too long: a bot plays for you.
 page-come-back = I am back
 page-again-join = Join the next game
-page-notify = Call me when it is my turn
+page-notify = Notify me when it is my turn
 
 ## Everything open
 
@@ -440,7 +442,7 @@ page-curve = Who was ahead
     .how = How often each wins when bots play on from there, all cards as they really lay ({ $games } games a point, { $bot }).
     .estimated = Each player’s chance as the bots judge it by what a player could know: the mean over all players.
     .table = As a table
-    .entry = Entry
+    .entry = Step
     .chart = Chances of winning, entry by entry
 page-moments = What decided it
     .none = There was no single moment: it went to and fro, or one way all along.

@@ -125,6 +125,7 @@ page-refused-mail-fails = Le message n’a pas pu partir. Réessayez plus tard.
 ## Le plateau du Labyrinthe
 
 page-push = Pousser
+page-stay = Rester ici
 page-push-at = Pousser en { $arrow }
 page-spare = Tuile libre, tournée de { $degrees }°. La tourner
 page-turn-left = Tourner à gauche
@@ -281,7 +282,8 @@ page-register = Nouveau compte
     .hint = Pas besoin d’adresse électronique : un identifiant et un mot de passe suffisent. Vos parties vous suivent.
 page-sign-in = Se connecter
     .hint = Ce que vous avez joué ici en invité rejoint le compte.
-page-recover = Mot de passe perdu
+page-recover = Mot de passe oublié ?
+    .set = Changer de mot de passe
     .hint = Un des codes de secours que vous avez reçus permet d’en choisir un nouveau.
 page-sign-in-wrong = L’identifiant, le mot de passe ou le code n’est pas le bon. Un identifiant compte de 2 à 40 caractères.
 page-login = Identifiant
@@ -336,7 +338,7 @@ page-history-none = Aucune partie n’est encore terminée.
 page-all-games = Toutes les parties
 page-you-came = place { $rank }
 page-ratings = Classements
-    .hint = D’après les parties classées, pour les joueurs comme pour les robots. Le chiffre dit ce que quelqu’un vaut au moins : il monte à chaque partie qui le rend plus sûr.
+    .hint = D’après les parties classées, pour les joueurs comme pour les robots. Une estimation prudente : elle monte à mesure que les parties la confirment.
     .none = Personne n’a encore joué de partie classée à ce jeu. Cochez « classée » en ouvrant une table.
     .open = Ouvrir une table classée
 page-place = Place
@@ -381,12 +383,12 @@ page-clock = Temps de réflexion
 page-clock-none = Autant qu’on veut
 page-clock-move-30 = 30 secondes par décision
 page-clock-move-120 = 2 minutes par décision
-page-clock-bank-300 = 5 minutes pour la partie, et 5 secondes par décision
-page-clock-bank-900 = 15 minutes pour la partie, et 10 secondes par décision
+page-clock-bank-300 = 5 minutes pour la partie, plus 5 secondes par décision
+page-clock-bank-900 = 15 minutes pour la partie, plus 10 secondes par décision
 page-clock-days-1 = Un jour par décision
 page-clock-days-3 = 3 jours par décision
 page-clock-of-move = { $amount } par décision
-page-clock-of-bank = { $amount } pour la partie, et { $increment } s par décision
+page-clock-of-bank = { $amount } pour la partie, plus { $increment } s par décision
 page-clock-of-days = { $amount ->
     [one] un jour
    *[other] { $amount } jours
@@ -417,7 +419,7 @@ page-decline = Refuser
 page-away = Vous avez dépassé votre temps : un robot joue pour vous.
 page-come-back = Je suis de retour
 page-again-join = Rejoindre la partie suivante
-page-notify = M’appeler quand c’est à moi
+page-notify = Me prévenir quand c’est à moi
 
 ## Tout à découvert
 

@@ -12,6 +12,15 @@ export function namesOf(info: TableInfo | undefined): string[] {
   )
 }
 
+/** Who plays with me: all, where I am nobody or everybody. */
+export function othersOf(info: TableInfo): string[] {
+  const names = namesOf(info).map((name, i) =>
+    info.seats[i]!.kind === 'open' ? page.say('page-seat-open') : name,
+  )
+  const others = names.filter((_, i) => !info.seats[i]!.you)
+  return others.length ? others : names
+}
+
 function nameOf(name: string, kind: string): string {
   const bot = `bot-${kind}`
   return kind !== 'human' && page.words?.has(bot) ? page.say(bot) : name
