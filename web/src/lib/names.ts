@@ -12,13 +12,14 @@ export function namesOf(info: TableInfo | undefined): string[] {
   )
 }
 
-/** Who plays with me: all, where I am nobody or everybody. */
+/** Who plays with me: all, where I am nobody or everybody. A line breaks between names only. */
 export function othersOf(info: TableInfo): string[] {
   const names = namesOf(info).map((name, i) =>
     info.seats[i]!.kind === 'open' ? page.say('page-seat-open') : name,
   )
-  const others = names.filter((_, i) => !info.seats[i]!.you)
-  return others.length ? others : names
+  const whole = names.map((name) => name.replaceAll(' ', '\u00a0'))
+  const others = whole.filter((_, i) => !info.seats[i]!.you)
+  return others.length ? others : whole
 }
 
 function nameOf(name: string, kind: string): string {
