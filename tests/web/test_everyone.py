@@ -63,7 +63,7 @@ def test_axe_finds_nothing_serious_on_pages(people: Open, server: Server, theme:
     found["settings"] = problems(page)
     page.get_by_role("button", name="Close", exact=True).click()
     go(page, "/account")
-    page.get_by_role("button", name="Password lost").click()
+    page.get_by_role("button", name="Forgot password?").click()
     page.get_by_role("button", name="Delete me").click()
     found["delete"] = problems(page)
     page.reload()

@@ -90,11 +90,11 @@ def test_an_account_from_a_guest_to_another_device(people: Open, server: Server)
         expect(other.locator(f"a[href='/table/{table}']")).to_be_visible()
     other.goto("/account")
     other.get_by_role("button", name="Sign out").click()
-    other.get_by_role("button", name="Password lost").click()
+    other.get_by_role("button", name="Forgot password?").click()
     other.get_by_label("Sign-in name").fill("ariadne-of-tests")
     other.get_by_label("Recovery code").fill(codes[3])
     other.get_by_label("New password").fill("another thread of wool")
-    other.locator("form").get_by_role("button", name="Password lost").click()
+    other.get_by_role("button", name="Set new password").click()
     expect(other.get_by_text("Signed in as ariadne-of-tests")).to_be_visible()
 
 
@@ -141,7 +141,7 @@ def test_the_browser_calls_when_it_is_my_turn(people: Open, server: Server) -> N
     host.context.add_init_script(f"({NOTIFY})()")
     host.reload()
     host.get_by_role("button", name="Settings").click()
-    group = host.get_by_role("group", name="Call me when it is my turn")
+    group = host.get_by_role("group", name="Notify me when it is my turn")
     group.get_by_role("radio", name="On").check()
     options = {"start": 2}
     key = short_table(host, server.url, "labyrinth", options, ["me", "open"])

@@ -25,11 +25,11 @@ def test_a_token_an_invitation_and_the_own_name(people: Open, server: Server) ->
     token = page.get_by_role("status").locator("code").inner_text()
     assert token.startswith("clew-bot-")
 
-    named = page.get_by_role("checkbox", name=re.compile("My name may stand"))
+    named = page.get_by_role("checkbox", name=re.compile("Show my name"))
     expect(named).not_to_be_checked()
     named.check()
     page.reload()
-    expect(page.get_by_role("checkbox", name=re.compile("My name may stand"))).to_be_checked()
+    expect(page.get_by_role("checkbox", name=re.compile("Show my name"))).to_be_checked()
     expect(page.get_by_text(token)).to_have_count(0)
 
     address = f"ws://127.0.0.1:{server.port}/api/bot/socket"

@@ -23,9 +23,9 @@ def test_a_finished_game_can_be_looked_at_and_verified(people: Open, server: Ser
     last = int(slider.get_attribute("max") or 0)
     assert last > 1
     page.get_by_role("button", name="Forward").click()
-    expect(page.get_by_text(f"Entry 1 of {last}")).to_be_visible()
+    expect(page.get_by_text(f"Step 1 of {last}")).to_be_visible()
     page.get_by_role("button", name="To the end").click()
-    expect(page.get_by_text(f"Entry {last} of {last}")).to_be_visible()
+    expect(page.get_by_text(f"Step {last} of {last}")).to_be_visible()
     page.get_by_label("Seen by").select_option("2")
     expect(page.locator(".maze")).to_be_visible()
     page.get_by_role("button", name="Verify the shuffle").click()

@@ -73,7 +73,7 @@ def test_they_agree_to_go_back(people: Open, server: Server) -> None:
         click_on(host, n)
     wait_for_turn(friend)
     host.locator(LOG).get_by_role("button").first.click()
-    expect(host.get_by_text("How it stood: entry 1 of 2")).to_be_visible()
+    expect(host.get_by_text("How it stood: step 1 of 2")).to_be_visible()
     assert host.locator(TARGETS).count() == 0
     host.get_by_role("button", name="Ask to go back to here").click()
     expect(host.get_by_text("You have asked to go back")).to_be_visible()

@@ -23,11 +23,11 @@ page-off = Off
 page-settings = Settings
 page-language = Language
 page-theme = Theme
-page-theme-auto = As the system
+page-theme-auto = Same as system
 page-theme-light = Light
 page-theme-dark = Dark
 page-motion = Motion
-page-motion-auto = As the system
+page-motion-auto = Same as system
 page-motion-full = Full
 page-motion-none = None
 page-sound = Sound
@@ -54,17 +54,18 @@ page-seat-open = open seat
 ## A new table
 
 page-who-plays = Who plays?
-page-how-friends = Friends, each at their own device
+page-how-friends = Friends, each on their own device
     .hint = You get a link to send.
-page-how-screen = All of us at this one
+page-how-screen = All of us on this device
     .hint = The screen is handed over from turn to turn.
 page-how-bots = Bots
     .hint = The game begins at once.
 page-how-many = How many players
 page-which-bot = How strong
 page-bots = Bots
+    .open = Bot for open seats
 page-listed = List it among the open tables
-page-options = Options of the game
+page-options = Game options
 page-make-table = Open the table
 page-start = Begin
 page-start-with-bots = Begin, bots take the open seats
@@ -92,7 +93,7 @@ page-undo = Take back
 page-leave = Leave
 page-leave-ask = Leave the table?
     .hint = The game is kept: you can come back at any time. Resigning ends it for you.
-    .later = Come back later
+    .later = Leave for now
     .stay = Play on
 page-resign = Resign
 page-whose-turn = Whose turn it is
@@ -125,6 +126,7 @@ page-refused-mail-fails = The mail could not be sent. Try again later.
 ## Labyrinth's board
 
 page-push = Push
+page-stay = Stay here
 page-push-at = Push in at { $arrow }
 page-spare = Spare tile, turned by { $degrees }°. Turn it
 page-turn-left = Turn left
@@ -153,12 +155,12 @@ page-cubs = { $count ->
   }
 page-cubs-home = { $home } of 5 cubs at the door on { $door }
 page-door = door
-page-your-door = Your cubs escape through the tiger’s door on { $door }, framed in gold.
+page-your-door = Your cubs escape through the tiger’s door on { $door }, framed in your colour.
 page-switch = { $gem }: { $half }
 page-step-first = Choose a card with one of your cubs.
-page-step-to = Now the card it goes to.
+page-step-to = Now choose the card it goes to.
 page-swap-first = Choose the first card. Cards that can be swapped are marked.
-page-swap-with = Now the card to swap it with.
+page-swap-with = Now choose the card to swap it with.
 
 ## The Lady and the Tiger: Traps
 
@@ -228,7 +230,7 @@ page-replay = Look back
 ## Looking back
 
 page-replay-of = Looking back: { $game }
-page-replay-at = Entry { $n } of { $last }
+page-replay-at = Step { $n } of { $last }
 page-replay-start = To the start
 page-replay-back = Back
 page-replay-play = Play
@@ -281,7 +283,8 @@ page-register = New account
     .hint = No e-mail needed: a name to sign in with, and a password. Your games so far come along.
 page-sign-in = Sign in
     .hint = What you have played as a guest here moves into the account.
-page-recover = Password lost
+page-recover = Forgot password?
+    .set = Set new password
     .hint = One of the recovery codes you were given sets a new password.
 page-sign-in-wrong = The name, the password or the code is not right. A sign-in name has 2 to 40 characters.
 page-login = Sign-in name
@@ -303,7 +306,7 @@ page-data = Your data
     .hint = Everything stored about you, to take along or to delete.
 page-data-export = Download it
 page-data-delete = Delete me
-page-open-name = My name may stand in the open data
+page-open-name = Show my name in the open data
     .hint = Finished games of public tables are open for everybody to study, without names unless you choose so.
 page-programs = Programs
     .hint = Bots that you have written, in any language: they sit at tables here from anywhere, with a token each.
@@ -331,9 +334,9 @@ page-history-count = { $count ->
   }, { $won } won
 page-history-none = No game is finished yet.
 page-all-games = All of them
-page-you-came = place { $rank }
+page-you-came = Place { $rank }
 page-ratings = Ratings
-    .hint = From rated games, for people and bots alike. What is shown is what somebody is worth at least: it grows with every game that makes it surer.
+    .hint = From rated games, for people and bots alike. The number is a cautious estimate: it rises as more games confirm it.
     .none = Nobody has played a rated game of this yet. Tick “rated” when you open a table.
     .open = Open a rated table
 page-place = Place
@@ -376,18 +379,18 @@ page-reported = It is reported. Thank you.
 
 page-clock = Time to think
 page-clock-none = As long as you like
-page-clock-move-30 = 30 seconds a decision
-page-clock-move-120 = 2 minutes a decision
-page-clock-bank-300 = 5 minutes for the game, and 5 seconds a decision
-page-clock-bank-900 = 15 minutes for the game, and 10 seconds a decision
-page-clock-days-1 = A day a decision
-page-clock-days-3 = 3 days a decision
-page-clock-of-move = { $amount } a decision
-page-clock-of-bank = { $amount } for the game, and { $increment } s a decision
+page-clock-move-30 = 30 seconds per decision
+page-clock-move-120 = 2 minutes per decision
+page-clock-bank-300 = 5 minutes for the game, plus 5 seconds per decision
+page-clock-bank-900 = 15 minutes for the game, plus 10 seconds per decision
+page-clock-days-1 = A day per decision
+page-clock-days-3 = 3 days per decision
+page-clock-of-move = { $amount } per decision
+page-clock-of-bank = { $amount } for the game, plus { $increment } s per decision
 page-clock-of-days = { $amount ->
     [one] a day
    *[other] { $amount } days
-  } a decision
+  } per decision
 page-late = Who is late
 page-late-bot = is played for by a bot until back
 page-late-forfeit = has lost
@@ -400,7 +403,7 @@ page-same-screen = Same screen
 
 ## Going back
 
-page-past = How it stood: entry { $n } of { $last }
+page-past = How it stood: step { $n } of { $last }
 page-past-now = Back to now
 page-back-ask = Ask to go back to here
 page-back-go = Go on from here
@@ -414,7 +417,7 @@ page-decline = Decline
 page-away = You took too long: a bot plays for you.
 page-come-back = I am back
 page-again-join = Join the next game
-page-notify = Call me when it is my turn
+page-notify = Notify me when it is my turn
 
 ## Everything open
 
@@ -440,7 +443,7 @@ page-curve = Who was ahead
     .how = How often each wins when bots play on from there, all cards as they really lay ({ $games } games a point, { $bot }).
     .estimated = Each player’s chance as the bots judge it by what a player could know: the mean over all players.
     .table = As a table
-    .entry = Entry
+    .entry = Step
     .chart = Chances of winning, entry by entry
 page-moments = What decided it
     .none = There was no single moment: it went to and fro, or one way all along.

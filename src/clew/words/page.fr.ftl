@@ -56,13 +56,14 @@ page-seat-open = place libre
 page-who-plays = Qui joue ?
 page-how-friends = Des amis, chacun sur son appareil
     .hint = Vous recevez un lien à envoyer.
-page-how-screen = Nous tous, sur celui-ci
+page-how-screen = Nous tous, sur cet appareil
     .hint = L’écran passe de main en main à chaque tour.
 page-how-bots = Des robots
     .hint = La partie commence aussitôt.
 page-how-many = Nombre de joueurs
 page-which-bot = De quelle force
 page-bots = Robots
+    .open = Robot pour les places libres
 page-listed = L’afficher parmi les tables ouvertes
 page-options = Options du jeu
 page-make-table = Ouvrir la table
@@ -92,7 +93,7 @@ page-undo = Reprendre
 page-leave = Partir
 page-leave-ask = Quitter la table ?
     .hint = La partie est gardée : vous pouvez revenir quand vous voulez. Abandonner y met fin pour vous.
-    .later = Revenir plus tard
+    .later = Quitter pour l’instant
     .stay = Continuer
 page-resign = Abandonner
 page-whose-turn = À qui de jouer
@@ -125,6 +126,7 @@ page-refused-mail-fails = Le message n’a pas pu partir. Réessayez plus tard.
 ## Le plateau du Labyrinthe
 
 page-push = Pousser
+page-stay = Rester ici
 page-push-at = Pousser en { $arrow }
 page-spare = Tuile libre, tournée de { $degrees }°. La tourner
 page-turn-left = Tourner à gauche
@@ -153,12 +155,12 @@ page-cubs = { $count ->
   }
 page-cubs-home = { $home } petits sur 5 à la porte en { $door }
 page-door = porte
-page-your-door = Vos petits s’échappent par la porte du tigre en { $door }, cerclée d’or.
+page-your-door = Vos petits s’échappent par la porte du tigre en { $door }, cerclée de votre couleur.
 page-switch = { $gem } : { $half }
 page-step-first = Choisissez une carte où se trouve un de vos petits.
-page-step-to = Maintenant la carte où il va.
+page-step-to = Choisissez maintenant la carte où il va.
 page-swap-first = Choisissez la première carte. Celles qu’on peut échanger sont marquées.
-page-swap-with = Maintenant la carte à échanger avec elle.
+page-swap-with = Choisissez maintenant la carte à échanger avec elle.
 
 ## La Dame et le Tigre : Pièges
 
@@ -281,7 +283,8 @@ page-register = Nouveau compte
     .hint = Pas besoin d’adresse électronique : un identifiant et un mot de passe suffisent. Vos parties vous suivent.
 page-sign-in = Se connecter
     .hint = Ce que vous avez joué ici en invité rejoint le compte.
-page-recover = Mot de passe perdu
+page-recover = Mot de passe oublié ?
+    .set = Changer de mot de passe
     .hint = Un des codes de secours que vous avez reçus permet d’en choisir un nouveau.
 page-sign-in-wrong = L’identifiant, le mot de passe ou le code n’est pas le bon. Un identifiant compte de 2 à 40 caractères.
 page-login = Identifiant
@@ -303,7 +306,7 @@ page-data = Vos données
     .hint = Tout ce qui est enregistré à votre sujet, à emporter ou à effacer.
 page-data-export = Les télécharger
 page-data-delete = M’effacer
-page-open-name = Mon nom peut figurer dans les données ouvertes
+page-open-name = Afficher mon nom dans les données ouvertes
     .hint = Les parties terminées des tables publiques sont ouvertes à l’étude, sans les noms, sauf si vous le choisissez.
 page-programs = Programmes
     .hint = Les bots que vous avez écrits, dans n’importe quel langage : ils s’assoient aux tables d’ici, où qu’ils tournent, chacun avec son jeton.
@@ -334,9 +337,9 @@ page-history-count = { $count ->
   }
 page-history-none = Aucune partie n’est encore terminée.
 page-all-games = Toutes les parties
-page-you-came = place { $rank }
+page-you-came = Place { $rank }
 page-ratings = Classements
-    .hint = D’après les parties classées, pour les joueurs comme pour les robots. Le chiffre dit ce que quelqu’un vaut au moins : il monte à chaque partie qui le rend plus sûr.
+    .hint = D’après les parties classées, pour les joueurs comme pour les robots. Le chiffre est une estimation prudente : il monte à mesure que les parties le confirment.
     .none = Personne n’a encore joué de partie classée à ce jeu. Cochez « classée » en ouvrant une table.
     .open = Ouvrir une table classée
 page-place = Place
@@ -381,12 +384,12 @@ page-clock = Temps de réflexion
 page-clock-none = Autant qu’on veut
 page-clock-move-30 = 30 secondes par décision
 page-clock-move-120 = 2 minutes par décision
-page-clock-bank-300 = 5 minutes pour la partie, et 5 secondes par décision
-page-clock-bank-900 = 15 minutes pour la partie, et 10 secondes par décision
+page-clock-bank-300 = 5 minutes pour la partie, plus 5 secondes par décision
+page-clock-bank-900 = 15 minutes pour la partie, plus 10 secondes par décision
 page-clock-days-1 = Un jour par décision
 page-clock-days-3 = 3 jours par décision
 page-clock-of-move = { $amount } par décision
-page-clock-of-bank = { $amount } pour la partie, et { $increment } s par décision
+page-clock-of-bank = { $amount } pour la partie, plus { $increment } s par décision
 page-clock-of-days = { $amount ->
     [one] un jour
    *[other] { $amount } jours
@@ -417,7 +420,7 @@ page-decline = Refuser
 page-away = Vous avez dépassé votre temps : un robot joue pour vous.
 page-come-back = Je suis de retour
 page-again-join = Rejoindre la partie suivante
-page-notify = M’appeler quand c’est à moi
+page-notify = Me prévenir quand c’est à moi
 
 ## Tout à découvert
 

@@ -12,6 +12,16 @@ export function namesOf(info: TableInfo | undefined): string[] {
   )
 }
 
+/** Who plays with me: all, where I am nobody or everybody. A line breaks between names only. */
+export function othersOf(info: TableInfo): string[] {
+  const names = namesOf(info).map((name, i) =>
+    info.seats[i]!.kind === 'open' ? page.say('page-seat-open') : name,
+  )
+  const whole = names.map((name) => name.replaceAll(' ', '\u00a0'))
+  const others = whole.filter((_, i) => !info.seats[i]!.you)
+  return others.length ? others : whole
+}
+
 function nameOf(name: string, kind: string): string {
   const bot = `bot-${kind}`
   return kind !== 'human' && page.words?.has(bot) ? page.say(bot) : name
