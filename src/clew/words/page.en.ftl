@@ -498,4 +498,5 @@ page-puzzle-keep = A streak belongs to this browser until you have an account; t
     .how = Make an account
 page-puzzle-you = You
 page-puzzle-other = The other
+page-puzzle-colour = You play { $colour }.
 page-lost-puzzle = There is no such puzzle.

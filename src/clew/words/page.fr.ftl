@@ -511,4 +511,5 @@ page-puzzle-keep = Une série tient à ce navigateur tant que vous n’avez pas 
     .how = Créer un compte
 page-puzzle-you = Vous
 page-puzzle-other = L’autre
+page-puzzle-colour = Votre couleur : { $colour }.
 page-lost-puzzle = Il n’y a pas de tel casse-tête.
