@@ -78,13 +78,13 @@ async def test_everything_fits(begin: Begin) -> None:
         assert "◆◆◇◇ ✗1 ▯2 7f7h" in beside
         assert "a Move 1f" in beside
         assert "b Explore 1f" in beside
-        assert "c Discover Key 1h no key here" in beside
-        assert "d ◆ Hex 1h e Rotate Wall 1h no wall" in beside
+        assert "c Discover key 1h no key here" in beside
+        assert "d ◆ Hex 1h e Rotate wall 1h no wall" in beside
         assert "g Heal 1h ✗ wounded" in beside
         assert "h Shield Maiden by itself" in beside
         assert "i Recover 5*" in beside
         assert "k ◆ Run 1f" in beside
-        assert "Do what you can pay for, or pass to end your turn." in beside
+        assert "Act, or end your turn." in beside
         assert "Type an action" in lines(pilot)[22]
         assert "x pass" in lines(pilot)[23]
         assert "q leave" in lines(pilot)[23]
@@ -283,7 +283,7 @@ async def test_the_mouse(begin: Begin) -> None:
         for _ in range(2):
             await pilot.click(LabyrinthosBoard, offset=spot("c5"))
         assert acted(pilot) == ["move c5"]
-        row = next(y for y, line in enumerate(lines(pilot)) if "f Rotate Tile" in line)
+        row = next(y for y, line in enumerate(lines(pilot)) if "f Rotate tile" in line)
         await pilot.click(offset=(50, row))
         assert board(pilot).group is not None
         assert "Enter: Turn" in side(pilot)

@@ -62,7 +62,7 @@ def test_what_cannot_be_used_says_why(table: Page) -> None:
 
 
 def test_a_tile_is_turned_in_two_steps_with_both_ways_named(table: Page) -> None:
-    board(table).get_by_role("button", name=re.compile("^Rotate Tile.*Can be used now")).click()
+    board(table).get_by_role("button", name=re.compile("^Rotate tile.*Can be used now")).click()
     cell = table.get_by_role("gridcell", name=re.compile("2 choices"), disabled=False).first
     name = cell.get_attribute("data-cell")
     cell.click()
@@ -97,7 +97,7 @@ def test_the_keyboard_walks_the_maze(table: Page) -> None:
     table.keyboard.press("ArrowRight")
     focused = table.locator(":focus")
     assert focused.get_attribute("data-cell") == chr(ord(column) + 1) + row
-    board(table).get_by_role("button", name=re.compile("^Rotate Tile.*Can be used now")).focus()
+    board(table).get_by_role("button", name=re.compile("^Rotate tile.*Can be used now")).focus()
     table.keyboard.press("Enter")
     expect(grid.locator(":focus")).to_have_attribute("aria-disabled", "false")
     table.keyboard.press("Enter")

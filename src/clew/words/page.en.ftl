@@ -467,12 +467,12 @@ page-puzzle-left = { $left ->
    *[other] { $left } turns left
   }
 page-puzzle-answers-labyrinth = { $answers ->
-    [one] There is one way to push.
-   *[other] There are { $answers } ways to push; each of them counts.
+    [one] Only one first push solves it.
+   *[other] { $answers } first pushes solve it; any of them will do.
   }
 page-puzzle-answers-tiger-labyrinth = { $answers ->
     [one] Only one first step wins.
-   *[other] { $answers } first steps win; each of them counts.
+   *[other] { $answers } first steps win; any of them will do.
   }
 page-puzzle-start = Solve it
 page-puzzle-again = Begin again
@@ -501,4 +501,5 @@ page-puzzle-keep = A streak belongs to this browser until you have an account; t
     .how = Make an account
 page-puzzle-you = You
 page-puzzle-other = The other
+page-puzzle-colour = You play { $colour }.
 page-lost-puzzle = There is no such puzzle.

@@ -480,12 +480,12 @@ page-puzzle-left = { $left ->
    *[other] Encore { $left } tours
   }
 page-puzzle-answers-labyrinth = { $answers ->
-    [one] Il y a une seule façon de pousser.
-   *[other] Il y a { $answers } façons de pousser ; chacune compte.
+    [one] Une seule première poussée convient.
+   *[other] { $answers } premières poussées conviennent ; n’importe laquelle fait l’affaire.
   }
 page-puzzle-answers-tiger-labyrinth = { $answers ->
     [one] Un seul premier pas gagne.
-   *[other] { $answers } premiers pas gagnent ; chacun compte.
+   *[other] { $answers } premiers pas gagnent ; n’importe lequel fait l’affaire.
   }
 page-puzzle-start = Le résoudre
 page-puzzle-again = Recommencer
@@ -514,4 +514,5 @@ page-puzzle-keep = Une série tient à ce navigateur tant que vous n’avez pas 
     .how = Créer un compte
 page-puzzle-you = Vous
 page-puzzle-other = L’autre
+page-puzzle-colour = Votre couleur : { $colour }.
 page-lost-puzzle = Il n’y a pas de tel casse-tête.

@@ -151,7 +151,11 @@ labyrinth-cards-fits = { $cell }: empty; card { $card } fits { $ways ->
   } round
 labyrinth-cards-lay = Place it here
 labyrinth-cards-lay-how = Choose a card and a marked cell, or drag it there. R turns it.
-    .touch = Tap a card, then a marked cell; or drag it.
+    .touch = { $cards ->
+        [one] Tap a marked cell.
+       *[other] Tap a marked cell, or choose the other card.
+    }
+labyrinth-cards-lay-turns = On ↻ the card turns to fit.
 labyrinth-cards-wins = Wins: { $cards }
 labyrinth-cards-found = { $treasure } on { $cell }
 labyrinth-cards-tick = { $cell }: card { $card }, { $face }. Connected by { $treasure-def }.

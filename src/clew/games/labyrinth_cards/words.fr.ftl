@@ -149,7 +149,11 @@ labyrinth-cards-fits = { $cell } : vide ; la carte { $card } y va { $ways ->
   }
 labyrinth-cards-lay = La poser ici
 labyrinth-cards-lay-how = Choisissez une carte et une case marquée, ou faites-l’y glisser. R la tourne.
-    .touch = Touchez une carte, puis une case marquée.
+    .touch = { $cards ->
+        [one] Touchez une case marquée.
+       *[other] Touchez une case marquée, ou choisissez l’autre carte.
+    }
+labyrinth-cards-lay-turns = Sur ↻, la carte tourne pour convenir.
 labyrinth-cards-wins = Gagne : { $cards }
 labyrinth-cards-found = { $treasure } en { $cell }
 labyrinth-cards-tick = { $cell } : carte { $card }, { $face }. Reliée par { $treasure-def }.

@@ -19,7 +19,7 @@ labyrinthos-option-start = Qui commence
 ## Ce qui est demandé
 
 labyrinthos-asked-choose-hero = Choisissez votre héros.
-labyrinthos-asked-turn = Agissez selon vos jetons, ou passez pour finir votre tour.
+labyrinthos-asked-turn = Agissez, ou finissez votre tour.
 labyrinthos-asked-tokens = Choisissez vos sept jetons : combien de pieds, le reste en mains.
 labyrinthos-asked-refresh = Défaussez ce que vous voulez ; votre main est ensuite complétée.
 labyrinthos-asked-orient = Choisissez comment poser la nouvelle plaque, tournée dans le sens horaire depuis la position montrée.
@@ -585,7 +585,7 @@ labyrinthos-what-recover = Retirez toutes vos blessures.
 labyrinthos-what-rearrange = Déplacez une clé vers un autre emplacement.
 labyrinthos-what-empty = Une clé posée ici ne recouvre aucune action.
 labyrinthos-special-sostrate = Vierge au bouclier
-    .what = Attaquée, vous n’êtes pas déplacée.
+    .what = Si l’on vous attaque, vous n’êtes pas déplacée.
 labyrinthos-special-diodotus = Vieux guerrier
     .what = Le premier piège de votre tour ne vous blesse pas.
 labyrinthos-special-akikios = Ruse royale
@@ -701,7 +701,7 @@ labyrinthos-hint-turn = { $explore ->
   }
 labyrinthos-hint-spent = Vous n’avez plus de jetons : finissez votre tour pour en prendre sept.
 labyrinthos-hint-actions = Autres actions ({ $count })
-labyrinthos-hint-hero = Vous partez de la plaque qui porte son signe.
+labyrinthos-hint-hero = Vous partez de la plaque au signe de votre héros.
 labyrinthos-hint-tile = Choisissez une plaque claire.
 labyrinthos-hint-edge = Choisissez une place entre deux plaques, ou une plaque puis son côté.
 labyrinthos-hint-slot = Choisissez un emplacement clair de la fiche.

@@ -22,7 +22,7 @@ export interface Size {
 /** A card is never smaller than a finger, nor larger than it helps. */
 export const LEAST = 0.46
 /** Where nothing is to be touched it may be as small as it can be read. */
-export const FAR = 0.3
+export const FAR = 0.2
 export const MOST = 1.7
 const SNUG = 1.25
 
@@ -77,7 +77,9 @@ function along(from: number, to: number, nearFrom: number, nearTo: number, room:
 
 /** Zooms so that what is under a point of the screen stays there. */
 export function zoomed(camera: Camera, factor: number, point: Point, size: Size): Camera {
-  const scale = Math.max(LEAST, Math.min(MOST, camera.scale * factor))
+  // What was shown smaller than that is not zoomed in by zooming out.
+  const least = Math.min(LEAST, camera.scale)
+  const scale = Math.max(least, Math.min(MOST, camera.scale * factor))
   const dx = point.x - size.width / 2
   const dy = point.y - size.height / 2
   return {

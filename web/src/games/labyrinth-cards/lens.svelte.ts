@@ -19,6 +19,8 @@ import type { Point } from './cards'
 const AIR = 24
 /** Where there is room, nothing that matters lies under the buttons. */
 const BUTTONS = 62
+/** The strips with the numbers, at the left and at the top. */
+export const GUTTER = 30
 
 export interface Wanted {
   all: Box
@@ -48,25 +50,35 @@ export class Lens {
   get view(): Box {
     return seen(this.camera, this.size)
   }
+  /** What is seen beside the numbers. */
+  get #clear(): Box {
+    const { left, top, ...others } = this.view
+    const strip = GUTTER / this.camera.scale
+    return { left: left + strip, top: top + strip, ...others }
+  }
 
   /** A camera on something, with as much of everything else as fits. */
   framed(focus: Box): Camera {
     const { all, over } = this.#wanted()
     const beside = this.width > 700 ? BUTTONS : 0
-    const room = { width: this.width - beside, height: this.height }
+    const room = { width: this.width - beside - GUTTER, height: this.height - GUTTER }
     const found = frame(all, focus, room, over ? FAR : LEAST)
-    return { ...found, x: found.x + beside / 2 / found.scale }
+    return {
+      scale: found.scale,
+      x: found.x + (beside - GUTTER) / 2 / found.scale,
+      y: found.y - GUTTER / 2 / found.scale,
+    }
   }
   /** Goes where it should be, unless a person looks at something and sees what matters. */
   follow(to: Camera, focus: Box): void {
-    if (this.chosen && contains(this.view, focus)) return
+    if (this.chosen && contains(this.#clear, focus)) return
     this.chosen = false
     this.#glide(to)
   }
   /** Brings cells into view. */
   show(cells: Point[]): void {
     const wanted = boxOf(cells, AIR)
-    if (!contains(this.view, wanted)) this.#glide(this.framed(wanted))
+    if (!contains(this.#clear, wanted)) this.#glide(this.framed(wanted))
   }
   fit(): void {
     this.chosen = false

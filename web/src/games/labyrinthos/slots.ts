@@ -30,8 +30,14 @@ export interface Slot {
   why: string
 }
 
-/** `options`: what can be chosen on the board itself. */
-export function slotsOf(view: View, owner: number, options: Option[], labels: Labels): Slot[] {
+/** `options`: what can be chosen on the board itself; `free`: whether anything can be done now. */
+export function slotsOf(
+  view: View,
+  owner: number,
+  options: Option[],
+  free: boolean,
+  labels: Labels,
+): Slot[] {
   const player = view.players[owner - 1]!
   const mine = owner === view.seat
   const myTurn = mine && view.asked === 'turn' && view.acting === view.seat
@@ -40,7 +46,7 @@ export function slotsOf(view: View, owner: number, options: Option[], labels: La
     const name = key || slot
     const offer = mine ? view.offers.find((one) => one.name === name) : undefined
     const picks = options.filter((option) => option.slot === slot)
-    const ready = picks.length > 0 || (myTurn && offer !== undefined && !offer.why)
+    const ready = picks.length > 0 || (myTurn && free && offer !== undefined && !offer.why)
     const why = myTurn && offer?.why && !picks.length ? labels.say(`cannot-${offer.why}`) : ''
     return { slot, name, key, wounded: player.wounds.includes(slot), offer, picks, ready, why }
   })
