@@ -32,7 +32,7 @@ def test_boards_hands_and_what_is_waited_for_are_drawn() -> None:
         wounds=[["heal"]],
     )
     drawing = game.draw(game.view(state, 1), SAY)
-    for part in ("move=run(f)", "heal!(h)", "Disarm: a tile", "1: Do what you can pay for"):
+    for part in ("move=run(f)", "heal!(h)", "Disarm: a tile", "1: Act, or end your turn"):
         assert part in drawing
 
 
