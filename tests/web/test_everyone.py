@@ -152,7 +152,7 @@ def test_french_has_every_word_of_every_page(people: Open, server: Server) -> No
     settings = {"clock": clock, "rated": True}
     key = short_table(page, server.url, "labyrinth", {}, ["me", "open"], settings=settings)
     go(page, f"/table/{key}")
-    expect(page.get_by_text("Classée · 15:00 pour la partie")).to_be_visible()
+    expect(page.get_by_text("Classée · 15 min pour la partie")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", GAMES)
