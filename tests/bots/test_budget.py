@@ -31,6 +31,19 @@ def test_whichever_ends_first_counts() -> None:
     assert [budget.spend() for _ in range(3)] == [False, False, True]
 
 
+def test_the_part_that_is_used_up_is_that_of_the_limit_nearer_to_its_end() -> None:
+    by_nodes, by_time = Budget(nodes=4, seconds=1000), Budget(nodes=4, seconds=1e-9)
+    by_nodes.spend()
+    assert by_nodes.part() == 0.25
+    assert by_time.part() == 1.0
+
+
+def test_without_a_limit_no_part_is_ever_used_up() -> None:
+    budget = Budget()
+    budget.spend()
+    assert budget.part() < 1e-9
+
+
 def test_stopping_ends_it() -> None:
     budget = Budget()
     budget.stop()

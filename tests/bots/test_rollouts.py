@@ -1,6 +1,7 @@
 """Rollouts: all moves in the same worlds, the worse ones dropped."""
 
 import pytest
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from clew.bots.search.budget import Budget
@@ -40,6 +41,37 @@ def test_all_are_tried_in_as_many_worlds_as_wanted_before_any_is_dropped() -> No
     search = Rollouts(state, 1, Guide(), Fast(1), Budget(moves * 10 + 3), first=10)
     search.run()
     assert {worlds for _, worlds, _ in search.tried()} == {10}
+
+
+def test_there_is_nothing_to_think_about_when_one_move_is_certainly_best() -> None:
+    budget = Budget(1_000_000)
+    search = Rollouts(from_line(WIN_AT_ONCE), 1, Guide(), Fast(1), budget)
+    assert tiger.format(search.run()) == "d3-d4"
+    assert budget.used < 20_000
+
+
+class Level(Guide):
+    """Every position is as good as any other."""
+
+    def __init__(self) -> None:
+        super().__init__(horizon=0)
+
+    def judge(self, state: State, out: vec[i64]) -> None:  # noqa: ARG002
+        out[1] = out[2] = 500_000
+
+
+def test_moves_that_make_no_difference_are_not_compared_for_ever() -> None:
+    state = tiger.new(2, tiger.read_options({}), Fast(1))
+    seat, budget = state.acting(), Budget(1_000_000)
+    Rollouts(state, seat, Level(), Fast(1), budget).run()
+    assert budget.used <= 256 * len(state.legal(seat))
+
+
+def test_the_fewer_moves_are_left_the_more_worlds_each_gets() -> None:
+    """Five moves, then three, then two: thirty nodes for all of them each time."""
+    search = rollouts(90)
+    search.run()
+    assert [worlds for _, worlds, _ in search.tried()] == [30, 30, 16, 6, 6]
 
 
 class Knowing(Guide):

@@ -16,8 +16,8 @@ __all__ = ["adept", "chances", "explain", "greedy", "master", "novice"]
 _SLIPS = 3
 """A novice plays any legal action once in so many decisions."""
 _ADEPT = 30
-_MASTER = 800
-"""How many positions are played on for a decision, all its actions together."""
+_MASTER = 3_200
+"""How many positions are played on for a decision at most, all its actions together."""
 _WORLDS = 64
 _TEMPER = 1.5
 """Who is ahead wins more often than a round ahead shows: measured with `clew calibrate`."""

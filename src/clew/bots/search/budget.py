@@ -42,6 +42,13 @@ class Budget:
             self._look()
         return self.over
 
+    def part(self) -> float:
+        """How much of it is used up, 0 to 1."""
+        used: float = float(self.used) / float(self.nodes)
+        if self.seconds > 0:
+            used = max(used, (perf_counter() - self._began) / self.seconds)
+        return min(used, 1.0)
+
     def stop(self) -> None:
         """Ends the search that spends this budget."""
         self.over = True

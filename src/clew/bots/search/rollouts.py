@@ -1,11 +1,16 @@
-"""Rollouts: each move tried in the same worlds, the worse half dropped again and again.
+"""Rollouts: each move tried in the same worlds, the worse ones dropped.
 
 For games whose turns are long and whose luck is large: as all moves meet the same worlds and
 the same dice, what differs is what the moves do. Uses a Guide as the tree search does.
+
+A move is dropped as soon as it is certain not to be noticeably better than the best; besides,
+the worse half goes whenever its part of the budget is used up, so that the same part is left
+for two moves as was for all. When one move is left there is nothing more to think about.
 """
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final, final
 
 from librt.vecs import vec
@@ -19,8 +24,17 @@ from clew.core.state import State, buffer
 __all__ = ["Rollouts", "mean_shares", "play_on"]
 
 _FIRST: Final = 4
-"""After so many worlds the worse half is dropped for the first time, then after twice as many,
-where a game does not say otherwise."""
+"""The worse half is dropped for the first time after so many worlds at least, then after twice
+as many, where a game does not say otherwise."""
+_SURE: Final = 32
+"""Nothing is certain in fewer worlds; from then on it is asked whenever they have doubled."""
+_DOUBT: Final = 3.0
+"""A difference of so many standard errors is certain."""
+_NOTICED: Final = 2.0
+"""What makes a difference, in thousandths of a win."""
+_SURPRISE: Final = 100.0
+"""In one more world moves may differ by so much that have not yet, in thousandths of a win."""
+_GRAIN: Final = WHOLE // 1000
 _SEATS: Final = 9
 
 
@@ -55,6 +69,15 @@ def mean_shares(
     return [total / max(1, sum(sums)) for total in sums]
 
 
+def _halvings(moves: i64) -> i64:
+    """How often the worse half can go until two are left."""
+    halvings: i64 = 0
+    while moves > 2:
+        moves = (moves + 1) // 2
+        halvings += 1
+    return halvings
+
+
 @final
 class Rollouts:
     """One search, for the seat that must decide in a world."""
@@ -81,24 +104,61 @@ class Rollouts:
         self._worlds: vec[i64] = buffer(width)
         self._shares: vec[i64] = buffer(_SEATS)
         self._n: i64 = guide.moves(world, seat, self._moves)
+        self._slot: vec[i64] = buffer(width)
+        """Where to look for a move among the products."""
+        self._products: vec[i64] = buffer(self._n * self._n)
+        """For each two moves the sum of what one gave times what the other gave, in grains."""
+        i: i64 = 0
+        while i < self._n:
+            self._slot[i] = i
+            i += 1
         self._left: i64 = self._n
         """How many moves, from the first on, are still tried."""
         self._begin_with(guide.choose(world, seat, chance))
 
     def run(self) -> int:
-        """Tries moves while the budget lasts; the one that went best."""
+        """Tries moves while the budget lasts and there is a choice; the one that went best."""
         if self._n == 1:
             return self._moves[0]
         swept: i64 = 0
-        drop: i64 = self._first
+        half: i64 = self._first
+        halved: i64 = 0
+        ask: i64 = _SURE
+        parts: i64 = _halvings(self._n) + 1
         while self._sweep():
             swept += 1
-            if swept == drop and self._left > 2:
+            if swept == ask:
                 self._sort()
-                self._left = (self._left + 1) // 2
-                drop *= 2
+                self._drop_the_hopeless()
+                ask *= 2
+                if self._left == 1:
+                    break
+            if swept >= half and self._budget.part() * float(parts) >= float(halved + 1):
+                halved += 1
+                half *= 2
+                if self._left > 2:
+                    self._sort()
+                    self._left = (self._left + 1) // 2
         self._sort()
         return self._moves[0]
+
+    def _drop_the_hopeless(self) -> None:
+        """Drops what is certain not to be noticeably better than the first."""
+        n = float(self._worlds[0])
+        kept: i64 = 1
+        i: i64 = 1
+        while i < self._left:
+            lead = float(self._total[0] - self._total[i]) / float(_GRAIN) / n
+            squares = float(self._product(0, 0) + self._product(i, i) - 2 * self._product(0, i))
+            error = sqrt(max(squares / n - lead * lead, 0.0) / n + (_SURPRISE / n) ** 2)
+            if _DOUBT * error - lead >= _NOTICED:
+                self._swap(i, kept)
+                kept += 1
+            i += 1
+        self._left = kept
+
+    def _product(self, i: i64, j: i64) -> i64:
+        return self._products[self._slot[i] * self._n + self._slot[j]]
 
     def _begin_with(self, move: i64) -> None:
         """What would be done without thinking stays first unless something else goes better."""
@@ -138,8 +198,21 @@ class Rollouts:
         while i < self._left:
             self._total[i] += self._now[i]
             self._worlds[i] += 1
+            self._now[i] //= _GRAIN
             i += 1
+        self._multiply()
         return True
+
+    def _multiply(self) -> None:
+        """Adds to the products what the moves that are left gave in one world."""
+        i: i64 = 0
+        while i < self._left:
+            row: i64 = self._slot[i] * self._n
+            j: i64 = 0
+            while j < self._left:
+                self._products[row + self._slot[j]] += self._now[i] * self._now[j]
+                j += 1
+            i += 1
 
     def _sort(self) -> None:
         """The best first, among those that are left."""
@@ -158,9 +231,12 @@ class Rollouts:
         move: i64 = self._moves[i]
         total: i64 = self._total[i]
         worlds: i64 = self._worlds[i]
+        slot: i64 = self._slot[i]
         self._moves[i] = self._moves[j]
         self._total[i] = self._total[j]
         self._worlds[i] = self._worlds[j]
+        self._slot[i] = self._slot[j]
         self._moves[j] = move
         self._total[j] = total
         self._worlds[j] = worlds
+        self._slot[j] = slot
