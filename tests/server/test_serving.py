@@ -69,6 +69,7 @@ async def test_pages_health_and_metrics(server: Server) -> None:
     assert "/api/tables/{key}/join" in paths
     games = await someone.get("/api/games?lang=fr")
     assert {"id", "name", "players", "bots", "schema"} <= set(games[0])
+    assert set(games[0]["manners"]) == {"novice", "adept", "master"} <= set(games[0]["ratings"])
     await leave([someone], [])
 
 

@@ -225,6 +225,13 @@ async def test_help_has_the_keys_and_the_rules(begin: Begin) -> None:
         assert "push N2 0" in text(pilot)
 
 
+async def test_help_says_what_the_bots_at_the_table_are_like(begin: Begin) -> None:
+    async with playing(begin("human", "master", options=FIRST)) as pilot:
+        await press(pilot, "f1")
+        assert isinstance(pilot.app.screen, Reader)
+        assert "**Master**: guesses what you are after" in pilot.app.screen.text
+
+
 async def test_leaving_is_confirmed(begin: Begin) -> None:
     """Escape plays on, Enter leaves."""
     async with playing(begin("human", "greedy", options=FIRST)) as pilot:

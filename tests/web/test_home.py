@@ -58,6 +58,20 @@ def test_the_level_of_the_bots_is_kept(people: Open) -> None:
     expect(page.get_by_role("list", name="Players")).to_contain_text("Adept")
 
 
+def test_bots_are_somebody(people: Open) -> None:
+    """Before one plays one reads what they are like and how strong; then they greet."""
+    page = ready(people())
+    page.goto("/new/tiger-traps")
+    page.get_by_role("radio", name="Bots").check()
+    page.get_by_text("bluffs a little").click()
+    expect(page.get_by_role("radio", name="Adept")).to_be_checked()
+    expect(page.locator("label", has_text="bluffs, and not in a way")).to_contain_text(
+        "league rating"
+    )
+    page.get_by_role("button", name="Begin").click()
+    expect(page.locator("[data-seat] .bubble svg")).to_have_attribute("aria-label", "Hello!")
+
+
 def register(page: Page, login: str) -> list[str]:
     page.goto("/account")
     page.get_by_label("Sign-in name").fill(login)

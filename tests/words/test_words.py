@@ -133,6 +133,19 @@ def test_every_event_can_be_told_to_everybody(game: Game[Any], language: str) ->
                 assert "  " not in text, text
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_level_is_said_to_be_like_something_of_its_own(
+    game: Game[Any], language: str
+) -> None:
+    said = {words(language, game).manner(level) for level in ("novice", "adept", "master")}
+    assert len(said - {""}) == 3
+
+
+def test_a_bot_nobody_has_described_is_like_nothing() -> None:
+    assert words("en", find("labyrinth")).manner("random") == ""
+
+
 def test_labyrinth_says_whose_doing_it_was() -> None:
     from clew.games.labyrinth.events import Ended, Found, Pushed
 

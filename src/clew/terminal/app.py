@@ -382,6 +382,7 @@ class ClewApp(App[None]):
             [
                 said("terminal-help"),
                 self._game_keys(),
+                self._opponents(),
                 said("terminal-help-commands"),
                 self._examples(),
                 "\n".join(commands),
@@ -389,6 +390,16 @@ class ClewApp(App[None]):
             ]
         )
         self.push_screen(Reader(self.words, text))
+
+    def _opponents(self) -> str:
+        """What the bots at the table are like."""
+        players = dict.fromkeys(seat.player for seat in self.session.table.seats)
+        told = [
+            f"- **{self.words.say(f'bot-{player}')}**: {manner}"
+            for player in players
+            if (manner := self.words.manner(player))
+        ]
+        return "\n".join([self.words.say("terminal-help-bots"), "", *told]) if told else ""
 
     def _game_keys(self) -> str:
         """What keys do on this game's own board."""

@@ -85,6 +85,11 @@ class Words:
         name = f"{self._id()}-thing-{value}"
         return self.say(f"{name}.{form}") if self.has(name) else value
 
+    def manner(self, bot: str) -> str:
+        """What a bot of this game is like, to be read after its name; empty if nobody has said."""
+        name = f"{self._id()}-bot-{bot}"
+        return self.say(name) if self.has(name) else ""
+
     def event(self, event: Event, names: Sequence[str], reader: int = 0) -> str:
         """What happened, told to the player at seat `reader` (0: to everybody)."""
         tag = type(event).__struct_config__.tag

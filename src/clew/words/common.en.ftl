@@ -148,6 +148,7 @@ terminal-help = # Keys
     - **Ctrl-C**: leave at once; the game is saved
 
     The mouse works too: click on what you choose, and once more to do it.
+terminal-help-bots = # Whom you play against
 terminal-help-commands = # What you can type
 
 ## Puzzles

@@ -148,6 +148,7 @@ terminal-help = # Touches
     - **Ctrl-C** : quitter aussitôt ; la partie est enregistrée
 
     La souris marche aussi : cliquez sur ce que vous choisissez, puis encore une fois pour jouer.
+terminal-help-bots = # Contre qui vous jouez
 terminal-help-commands = # Ce que vous pouvez écrire
 
 ## Casse-têtes

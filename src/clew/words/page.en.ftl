@@ -31,6 +31,7 @@ page-motion-auto = Same as system
 page-motion-full = Full
 page-motion-none = None
 page-sound = Sound
+page-signs = Bots show how they take things
 page-my-name = Your name
 
 ## A game on the home page
@@ -343,6 +344,7 @@ page-place = Place
 page-name = Name
 page-rating-head = Rating
 page-rating = rating { $rating }
+    .league = league rating { $rating }
 page-new-rating = Your rating is now { $rating }, after { $games ->
     [one] one game
    *[other] { $games } games

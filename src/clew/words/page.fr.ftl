@@ -31,6 +31,7 @@ page-motion-auto = Comme le système
 page-motion-full = Toutes
 page-motion-none = Aucune
 page-sound = Son
+page-signs = Les robots montrent comment ils prennent les choses
 page-my-name = Votre nom
 
 ## Un jeu sur la page d’accueil
@@ -346,6 +347,7 @@ page-place = Place
 page-name = Nom
 page-rating-head = Classement
 page-rating = classement { $rating }
+    .league = classement de ligue { $rating }
 page-new-rating = Votre classement est maintenant de { $rating }, après { $games ->
     [one] { $games } partie
    *[other] { $games } parties

@@ -1,6 +1,7 @@
 // What the frame and a game's board say to each other. The frame knows no game.
 import type { Component } from 'svelte'
 import type { GameEvent, StandingOrder } from '../lib/protocol'
+import type { Fate } from '../lib/tempers'
 import type { Words } from '../lib/words'
 
 export interface BoardProps<V = unknown> {
@@ -57,6 +58,8 @@ export interface GamePage {
   Board: Component<BoardProps<never>, BoardExports<never>>
   /** What a seat has, shown beside its name. */
   Seat?: Component<SeatProps<never>>
+  /** What happened to whom, as far as bots take notice of it. */
+  fates?: (events: GameEvent[]) => Fate[]
 }
 
 /** What the home page says of a game. */

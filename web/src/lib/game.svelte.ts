@@ -1,5 +1,5 @@
 // A table as it is shown: one thing after another, each with its movement, and all of it told.
-import type { BoardExports } from '../games/board'
+import type { BoardExports, GamePage } from '../games/board'
 import { api, type Hint, type Moment } from './api'
 import { Connection } from './connection.svelte'
 import { tellOfTurn } from './notify'
@@ -8,6 +8,7 @@ import { page } from './page.svelte'
 import type { GameEvent, Said, TableInfo, Told, Update } from './protocol'
 import { settings } from './settings.svelte'
 import { chime } from './sound'
+import { Tempers, type Sign } from './tempers'
 import type { Words } from './words'
 
 /** So many updates may wait for their movement; then we catch up without. */
@@ -26,11 +27,15 @@ export class Game {
   past = $state.raw<Moment>()
   /** What the master would do, if it was asked for: about the position that is shown. */
   advice = $state.raw<Hint>()
+  /** What a bot shows just now of how it takes things. */
+  sign = $state.raw<Sign>()
   board: BoardExports<unknown> | undefined
+  fates: GamePage['fates']
 
   readonly key: string
   #waiting: Update[] = []
   #closed = false
+  readonly #tempers = new Tempers()
 
   constructor(key: string, seat = 0) {
     this.key = key
@@ -162,7 +167,18 @@ export class Game {
     if (!before || update.gap) await this.#readLog(update.n)
     else this.told = [...this.told, ...fresh]
     this.#announce(before ? fresh : [])
+    this.#showTemper(before, update, fresh)
     if (before && this.isMyTurn && !before.pending.includes(this.seat)) this.#callToTurn()
+  }
+
+  #showTemper(before: Update | undefined, update: Update, fresh: Told[]): void {
+    const seats = this.info?.seats ?? []
+    if (!settings.signs || before?.over) return
+    if (!before && !update.over && update.n <= seats.length) this.sign = this.#tempers.greet(seats)
+    if (!before) return
+    const fates = this.fates?.(fresh.flatMap((told) => told.event ?? [])) ?? []
+    const sign = this.#tempers.after(update.n, seats, fates, update.over?.winners)
+    if (sign) this.sign = sign
   }
 
   #callToTurn(): void {

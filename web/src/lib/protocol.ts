@@ -196,6 +196,10 @@ export interface GameInfo {
   rules: number
   players: number[]
   bots: string[]
+  /** How strong each bot has shown to be in a league, in openskill's figures. */
+  ratings: Record<string, { rating: number }>
+  /** What each bot is like, to be read after its name. */
+  manners: Record<string, string>
   /** Whether it has a tutorial. */
   learn: boolean
   /** Whether a seat may see what others may not. */

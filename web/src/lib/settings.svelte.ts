@@ -13,6 +13,8 @@ interface Stored {
   sound: boolean
   /** Whether the browser may call when it is one's turn. */
   notify: boolean
+  /** Whether bots show how they take things. */
+  signs: boolean
   /** How strong the bots of “play now” are. */
   level: string
 }
@@ -23,6 +25,7 @@ const DEFAULTS: Stored = {
   motion: 'auto',
   sound: false,
   notify: false,
+  signs: true,
   level: 'novice',
 }
 
@@ -77,6 +80,9 @@ class Settings {
   }
   get notify(): boolean {
     return this.#values.notify
+  }
+  get signs(): boolean {
+    return this.#values.signs
   }
   get level(): string {
     return this.#values.level

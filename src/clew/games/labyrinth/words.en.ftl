@@ -355,3 +355,9 @@ labyrinth-why-wait = { $treasure-id ->
     [home] Home is in reach next turn after { $percent }% of the answers.
    *[other] Your goal, { $treasure-def }, is in reach next turn after { $percent }% of the answers.
   }
+
+## What the bots are like, after their names
+
+labyrinth-bot-novice = runs for the nearest treasure, and sometimes just runs
+labyrinth-bot-adept = tries every push, and waits where its treasure comes past
+labyrinth-bot-master = guesses what you are after, and pushes it out of your way

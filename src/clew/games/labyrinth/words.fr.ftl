@@ -355,3 +355,9 @@ labyrinth-why-wait = { $treasure-id ->
     [home] La maison sera à portée au prochain tour après { $percent } % des réponses.
    *[other] Votre but, { $treasure-def }, sera à portée au prochain tour après { $percent } % des réponses.
   }
+
+## Comment sont les robots, à la suite de leur nom
+
+labyrinth-bot-novice = court vers le trésor le plus proche, et parfois court tout court
+labyrinth-bot-adept = essaie chaque poussée, et attend là où son trésor passera
+labyrinth-bot-master = devine ce que vous cherchez, et le pousse hors de portée

@@ -320,3 +320,9 @@ labyrinth-cards-why-takes = { $cards ->
     [one] It takes one card
    *[other] It takes { $cards } cards
   }, and leaves the others about { $left } to take.
+
+## What the bots are like, after their names
+
+labyrinth-cards-bot-novice = grabs what it sees, and lays every other card anywhere
+labyrinth-cards-bot-adept = counts what is still to come, and weighs both its cards
+labyrinth-cards-bot-master = works out what you have kept, and leaves you nothing to take

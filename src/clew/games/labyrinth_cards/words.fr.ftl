@@ -318,3 +318,9 @@ labyrinth-cards-why-takes = { $cards ->
     [1] Ce coup prend une carte
    *[other] Ce coup prend { $cards } cartes
   }, et en laisse environ { $left } à prendre aux autres.
+
+## Comment sont les robots, à la suite de leur nom
+
+labyrinth-cards-bot-novice = prend ce qu’il voit, et pose une carte sur deux n’importe où
+labyrinth-cards-bot-adept = compte ce qui reste à venir, et pèse ses deux cartes
+labyrinth-cards-bot-master = devine ce que vous avez gardé, et ne vous laisse rien à prendre

@@ -1184,3 +1184,9 @@ labyrinthos-reason-safe = It keeps wounds away.
 labyrinthos-reason-spoil = It spoils the card of { $other-seat }.
 labyrinthos-reason-heal = It makes { $slot } work again.
 labyrinthos-reason-rest = Nothing that can be paid for would bring more now.
+
+## What the bots are like, after their names
+
+labyrinthos-bot-novice = knows the way to the keys, and strays every third step
+labyrinthos-bot-adept = decides quickly: sees what is good, not what is best
+labyrinthos-bot-master = plans a whole round, and sets the monster on whoever leads

@@ -1184,3 +1184,9 @@ labyrinthos-reason-safe = Ce coup évite des blessures.
 labyrinthos-reason-spoil = Ce coup annule la carte de { $other-seat }.
 labyrinthos-reason-heal = Ce coup rétablit l’action { $slot }.
 labyrinthos-reason-rest = Rien de ce qui peut être payé n’apporterait plus maintenant.
+
+## Comment sont les robots, à la suite de leur nom
+
+labyrinthos-bot-novice = connaît le chemin des clés, et s’égare une fois sur trois
+labyrinthos-bot-adept = décide vite : voit ce qui est bon, pas le meilleur
+labyrinthos-bot-master = prévoit un tour de table, et lance le monstre sur qui mène

@@ -172,3 +172,9 @@ tiger-labyrinth-why-look = Looking { $turns ->
     [other] the other side is in front all the same.
    *[nobody] nobody is then in front.
   }
+
+## What the bots are like, after their names
+
+tiger-labyrinth-bot-novice = plays its own turn, and forgets that you have one, too
+tiger-labyrinth-bot-adept = looks at its turn and at your answer
+tiger-labyrinth-bot-master = reads many turns ahead, and does not let go of a won game

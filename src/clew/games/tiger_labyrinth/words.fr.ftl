@@ -178,3 +178,9 @@ tiger-labyrinth-why-look = À { $turns ->
     [other] l’adversaire est tout de même devant.
    *[nobody] personne n’est alors devant.
   }
+
+## Comment sont les robots, à la suite de leur nom
+
+tiger-labyrinth-bot-novice = joue son tour, et oublie que vous en avez un
+tiger-labyrinth-bot-adept = regarde son tour et votre réponse
+tiger-labyrinth-bot-master = lit bien des tours à l’avance, et ne lâche pas une partie gagnée

@@ -260,3 +260,9 @@ tiger-traps-why-chance = In { $deals ->
     [one] one deal
    *[other] { $deals } deals
   } tried, it promises { $percent }% of the win.
+
+## What the bots are like, after their names
+
+tiger-traps-bot-novice = bids on a whim every other time
+tiger-traps-bot-adept = bids what it hopes to find, and bluffs a little
+tiger-traps-bot-master = bluffs, and not in a way you could get used to

@@ -258,3 +258,9 @@ tiger-traps-why-chance = Sur { $deals ->
     [one] une donne essayée
    *[other] { $deals } donnes essayées
   }, ce coup promet { $percent } % de la victoire.
+
+## Comment sont les robots, à la suite de leur nom
+
+tiger-traps-bot-novice = enchérit au hasard une fois sur deux
+tiger-traps-bot-adept = enchérit ce qu’il espère trouver, et bluffe un peu
+tiger-traps-bot-master = bluffe, et jamais d’une façon à laquelle on s’habitue

@@ -37,6 +37,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     bots: list[str]
     ratings: dict[str, Rating]
     """How strong each bot is, where a league has found out."""
+    manners: dict[str, str]
+    """What each bot is like, where the game has words for it."""
     learn: bool
     secrets: bool
     """Whether a seat may see what others may not."""
@@ -65,6 +67,7 @@ def _info(name: str, language: str) -> GameInfo:
         players=list(game.players),
         bots=bots.names(name),
         ratings=bots.ratings(name).bots,
+        manners={bot: manner for bot in bots.names(name) if (manner := says.manner(bot))},
         learn=tutorial(game) is not None,
         secrets=game.secrets,
         schema=game.schema(),
