@@ -344,7 +344,7 @@ page-place = Place
 page-name = Name
 page-rating-head = Rating
 page-rating = rating { $rating }
-    .league = league rating { $rating }
+    .league = league { $rating }
 page-new-rating = Your rating is now { $rating }, after { $games ->
     [one] one game
    *[other] { $games } games

@@ -347,7 +347,7 @@ page-place = Place
 page-name = Nom
 page-rating-head = Classement
 page-rating = classement { $rating }
-    .league = classement de ligue { $rating }
+    .league = ligue { $rating }
 page-new-rating = Votre classement est maintenant de { $rating }, après { $games ->
     [one] { $games } partie
    *[other] { $games } parties
