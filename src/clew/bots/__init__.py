@@ -2,7 +2,8 @@
 
 A bot is a function from a Perspective to one of the legal actions. A game's own bots are in
 the module of its name here: `clew.bots.labyrinth.greedy`. A level has its own budget, so many
-nodes a decision; another can be named with it: `master:1s`, `master:50ms`, `master:20000`.
+nodes a decision; another can be named with it: `master:1s`, `master:50ms`, `master:20000`. Who
+searches many worlds can do so with several cores: `master:1sx4`, `master:x4`.
 """
 
 from __future__ import annotations
@@ -59,13 +60,13 @@ def names(game: str) -> list[str]:
 
 def find(game: str, name: str) -> Bot:
     """The bot of this name for a game, with its own budget or the one named with it."""
-    level, colon, budget = name.partition(":")
+    level, colon, _ = name.partition(":")
     if level == "random":
         return _random
     bot: Bot | None = getattr(_module(game), level, None) if level in BOTS else None
     if bot is None:
         raise ClewError(f"{game} has no bot {level!r}; it has: {', '.join(names(game))}")
-    return _with_budget(bot, name, budget) if colon else bot
+    return _with_budget(bot, game, name) if colon else bot
 
 
 def explain(perspective: Perspective, action: int) -> Event | None:
@@ -155,15 +156,20 @@ def ratings(game: str) -> Ratings:
     return msgspec.json.decode(file.read_bytes(), type=Ratings) if file.is_file() else Ratings()
 
 
-def _with_budget(bot: Bot, name: str, text: str) -> Bot:
-    match = re.fullmatch(r"(\d+(?:\.\d+)?)(ms|s)|([1-9]\d*)", text)
-    if not match:
-        raise ClewError(f"bot {name!r}: a budget is 1s, 50ms, or a number of nodes")
-    nodes = int(match[3] or 0)
+def _with_budget(bot: Bot, game: str, name: str) -> Bot:
+    level, _, text = name.partition(":")
+    match = re.fullmatch(r"(?:(\d+(?:\.\d+)?)(ms|s)|([1-9]\d*))?(?:x([1-9]\d?))?", text)
+    if not match or not text:
+        raise ClewError(f"bot {name!r}: a budget is 1s, 50ms, or a number of nodes, and x4 cores")
+    nodes, heads = int(match[3] or 0), int(match[4] or 1)
     seconds = float(match[1]) / (1000 if match[2] == "ms" else 1) if match[1] else 0.0
+    if heads > 1 and level not in getattr(_module(game), "HEADS", ()):
+        raise ClewError(f"bot {name!r}: {level} of {game} thinks with one core only")
 
     def bounded(perspective: Perspective) -> int:
-        perspective.budget = Budget(nodes, seconds)
+        if nodes or seconds:
+            perspective.budget = Budget(nodes, seconds)
+        perspective.heads = heads
         return bot(perspective)
 
     return bounded

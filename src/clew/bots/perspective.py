@@ -27,6 +27,8 @@ class Perspective:
         self.world = state.sample(seat, self.chance)
         self.budget: Budget | None = None
         """How long to think, where it is not for the level itself to say."""
+        self.heads = 1
+        """How many cores to think with."""
 
     @cached_property
     def view(self) -> Any:

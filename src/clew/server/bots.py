@@ -10,9 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-import os
 import secrets
-import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -21,6 +19,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from clew import bots
+from clew.bots.heads import end_with_parent
 from clew.bots.perspective import Perspective
 from clew.core.chance import Fast
 from clew.core.game import Game
@@ -43,18 +42,6 @@ def _think(game_id: str, bot: str, world: bytes, seat: int, seed: int) -> int:
     game = find(game_id)
     perspective = Perspective(game, game.from_position(world), seat, seed)
     return bots.find(game_id, bot)(perspective)
-
-
-def _end_with_parent() -> None:
-    """In the worker: when the server is gone, however it went, so is the worker."""
-
-    def wait() -> None:
-        parent = multiprocessing.parent_process()
-        assert parent
-        parent.join()
-        os._exit(0)
-
-    threading.Thread(target=wait, daemon=True).start()
 
 
 class BotDesk:
@@ -105,7 +92,7 @@ class BotDesk:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(
-                self._workers, mp_context=context, initializer=_end_with_parent
+                self._workers, mp_context=context, initializer=end_with_parent
             )
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._pool, work, *question)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from clew.bots.heads import Tried, best, think
 from clew.bots.labyrinth_cards.hands import Hands
 from clew.bots.labyrinth_cards.outlook import Outlook
 from clew.bots.labyrinth_cards.thinking import CardGuide
@@ -10,8 +11,10 @@ from clew.bots.search.rollouts import Rollouts, mean_shares
 from clew.core.event import Event
 from clew.games.labyrinth_cards.rules import TAKE, TAKING, LabyrinthCards
 
-__all__ = ["WhyTakes", "adept", "chances", "explain", "greedy", "master", "novice"]
+__all__ = ["HEADS", "WhyTakes", "adept", "chances", "explain", "greedy", "master", "novice"]
 
+HEADS = ("master",)
+"""Who can think with several cores."""
 _DEALS = 400
 _NODES = 3000
 """How many deals are played on for a decision of the master, all its actions together."""
@@ -30,16 +33,22 @@ def master(perspective: Perspective) -> int:
 
     Those in which the others would have kept what they kept come more often.
     """
-    best = _best(perspective, takes=True)[:_KEPT]
-    if len(best) == 1:
-        return best[0]
+    return best(think(perspective, _tried, _NODES))
+
+
+def _tried(perspective: Perspective, nodes: int) -> Tried:
+    kept = _best(perspective, takes=True)[:_KEPT]
+    if len(kept) == 1:
+        return [(kept[0], 1, 1.0)]
     state, chance = perspective.world, perspective.chance
     assert isinstance(state, LabyrinthCards)
     hands = Hands(state, perspective.seat)
     guide = CardGuide(state.laid + _AHEAD, width=4, seed=chance.below(1 << 20), hands=hands)
-    guide.only(state, sorted(best))
-    budget = perspective.allowed(_NODES, every=16)
-    return Rollouts(state, perspective.seat, guide, chance, budget, _WORLDS).run()
+    guide.only(state, sorted(kept))
+    budget = perspective.allowed(nodes, every=16)
+    search = Rollouts(state, perspective.seat, guide, chance, budget, _WORLDS)
+    search.run()
+    return search.tried()
 
 
 def adept(perspective: Perspective) -> int:

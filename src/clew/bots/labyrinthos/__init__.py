@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from clew.bots.heads import Tried, best, think
 from clew.bots.labyrinthos.explaining import explain
 from clew.bots.labyrinthos.greedy import greedy
 from clew.bots.labyrinthos.thinking import HeroGuide
@@ -11,7 +12,10 @@ from clew.bots.tempering import tempered
 from clew.games.labyrinthos import agenda
 from clew.games.labyrinthos.rules import Labyrinthos
 
-__all__ = ["adept", "chances", "explain", "greedy", "master", "novice"]
+__all__ = ["HEADS", "adept", "chances", "explain", "greedy", "master", "novice"]
+
+HEADS = ("adept", "master")
+"""Who can think with several cores."""
 
 _SLIPS = 3
 """A novice plays any legal action once in so many decisions."""
@@ -39,16 +43,24 @@ def _try_out(perspective: Perspective, nodes: int) -> int:
         return legal[0]
     state = perspective.world
     assert isinstance(state, Labyrinthos)
-    kind = agenda.kind_of(state.top())
-    if kind == agenda.CHOOSE_HERO:
+    if agenda.kind_of(state.top()) == agenda.CHOOSE_HERO:
         return legal[perspective.chance.below(len(legal))]
+    return best(think(perspective, _tried, nodes))
+
+
+def _tried(perspective: Perspective, nodes: int) -> Tried:
+    state = perspective.world
+    assert isinstance(state, Labyrinthos)
     turns = int(state.players)
+    kind = agenda.kind_of(state.top())
     if kind in (agenda.TOKENS, agenda.REFRESH):
         # What they are good for shows in the own next turn.
         turns += 1
     budget = perspective.allowed(nodes, every=4)
     guide = HeroGuide(state, turns)
-    return Rollouts(state, perspective.seat, guide, perspective.chance, budget).run()
+    search = Rollouts(state, perspective.seat, guide, perspective.chance, budget)
+    search.run()
+    return search.tried()
 
 
 def novice(perspective: Perspective) -> int:

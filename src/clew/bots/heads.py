@@ -1,0 +1,145 @@
+"""Heads: a search over several cores, a process for each.
+
+Every head lays what the seat cannot know by a seed of its own, and what all of them have tried is
+added up. With a seed and a number of nodes it is the same every time. The processes are started
+when they are first needed and stay: they end with the program.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from multiprocessing.synchronize import Event as Flag
+from typing import TypeAlias
+
+import msgspec
+
+from clew.bots.perspective import Perspective
+from clew.bots.search.budget import Budget
+from clew.core.errors import ClewError
+from clew.games import find
+
+__all__ = ["Search", "Tried", "added", "best", "end_with_parent", "think"]
+
+Tried: TypeAlias = list[tuple[int, int, float]]
+"""Each action, how often it was tried, and how it went on average; the best first."""
+Search: TypeAlias = Callable[[Perspective, int], Tried]
+"""What a head does, given its own perspective and a number of nodes: a function of a module."""
+
+_LOOK = 0.005
+"""Seconds after which it is looked whether the search is to stop."""
+_OFTEN = 2
+"""Only what was tried so many times less often than anything else at most is played."""
+
+_stopping: Flag | None = None
+
+
+def think(perspective: Perspective, search: Search, nodes: int) -> Tried:
+    """What the heads have tried that a perspective is to be thought about with."""
+    if perspective.heads == 1:
+        return search(perspective, nodes)
+    pool, flag = _pool(perspective.heads)
+    flag.clear()
+    budget = perspective.budget
+    limits = (int(budget.nodes), budget.seconds * (1 - budget.part())) if budget else None
+    world = msgspec.json.encode(perspective.game.position(perspective.world))
+    asked = [
+        pool.submit(
+            _head, search, perspective.game.id, world, perspective.seat, seed, nodes, limits
+        )
+        for seed in [perspective.chance.word() for _ in range(perspective.heads)]
+    ]
+    while wait(asked, _LOOK).not_done:
+        if budget and budget.over:
+            flag.set()
+    try:
+        return added([one.result() for one in asked])
+    except BrokenProcessPool:
+        _pool.cache_clear()
+        raise ClewError("a process in which a bot was thinking has ended; ask it again") from None
+
+
+def added(searches: Sequence[Tried]) -> Tried:
+    """What several have tried, together."""
+    times: dict[int, int] = {}
+    sums: dict[int, float] = {}
+    for tried in searches:
+        for action, often, mean in tried:
+            times[action] = times.get(action, 0) + often
+            sums[action] = sums.get(action, 0.0) + often * mean
+    most = max(times.values(), default=0)
+    together = [(action, n, sums[action] / max(n, 1)) for action, n in times.items()]
+    return sorted(together, key=lambda one: (_OFTEN * one[1] < most, -one[2], one[0]))
+
+
+def best(tried: Tried) -> int:
+    """The action that went best."""
+    return tried[0][0]
+
+
+@cache
+def _pool(heads: int) -> tuple[ProcessPoolExecutor, Flag]:
+    """Processes that are ready to think."""
+    context = multiprocessing.get_context("spawn")
+    flag = context.Event()
+    pool = ProcessPoolExecutor(heads, mp_context=context, initializer=_begin, initargs=(flag,))
+    started: list[Future[None]] = [pool.submit(time.sleep, 0.01) for _ in range(heads)]
+    wait(started)
+    return pool, flag
+
+
+def _begin(flag: Flag) -> None:
+    global _stopping  # noqa: PLW0603 (a process is one head)
+    _stopping = flag
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
+
+
+def end_with_parent() -> None:
+    """In a process that thinks for another: when that one is gone, however it went, so is this."""
+
+    def wait() -> None:
+        parent = multiprocessing.parent_process()
+        assert parent
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
+def _head(
+    search: Search,
+    game_id: str,
+    world: bytes,
+    seat: int,
+    seed: int,
+    nodes: int,
+    limits: tuple[int, float] | None,
+) -> Tried:
+    """In a head's process: one search, until it is over or all are to stop."""
+    game = find(game_id)
+    perspective = Perspective(game, game.from_position(world), seat, seed)
+    if limits is None:
+        return search(perspective, nodes)
+    budget = perspective.budget = Budget(*limits)
+    done = threading.Event()
+    threading.Thread(target=_watch, args=(budget, done), daemon=True).start()
+    try:
+        return search(perspective, nodes)
+    finally:
+        done.set()
+
+
+def _watch(budget: Budget, done: threading.Event) -> None:
+    assert _stopping
+    while not done.wait(_LOOK):
+        if _stopping.is_set():
+            budget.stop()
+            return
