@@ -2,6 +2,7 @@
 
 import os
 import threading
+from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 import pytest
@@ -27,6 +28,10 @@ def game() -> Game[Any]:
 
 @pytest.fixture(scope="module")
 def state(game: Game[Any]) -> State:
+    return opening(game)
+
+
+def opening(game: Game[Any]) -> State:
     """The first position in which there is much to choose."""
     state: State = game.new(2, game.read_options({}), Fast(4))
     chance = Fast(5)
@@ -82,6 +87,17 @@ def test_after_a_head_has_died_one_can_ask_again(game: Game[Any], state: State) 
     with pytest.raises(ClewError, match="ask it again"):
         think(seen(game, state), dying, 8)
     assert think(seen(game, state), search, 8)
+
+
+def from_another_process() -> Tried:
+    game = find("labyrinthos")
+    return think(seen(game, opening(game)), search, 8)
+
+
+def test_heads_of_a_process_that_ends_end_with_it() -> None:
+    """As in a match over several processes; else leaving the block would last for ever."""
+    with ProcessPoolExecutor(1) as pool:
+        assert pool.submit(from_another_process).result()
 
 
 def test_what_was_seldom_tried_is_not_taken_for_the_best() -> None:

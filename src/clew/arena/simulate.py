@@ -80,8 +80,8 @@ def play_game(
     """Game number `number` of a job, played to its end.
 
     `timed` hears of every decision whose it was and how many seconds of processor time it took:
-    what else the machine does is not counted, but for programs. `log` of everything that
-    happened.
+    what else the machine does is not counted, but for programs and where several cores think.
+    `log` of everything that happened.
     """
     game = find(job.game)
     seats = [
@@ -90,19 +90,19 @@ def play_game(
     fairness = Fairness.from_seed(f"{job.seed} {number}", len(seats))
     programs = any(engine.is_program(bot) for bot in job.bots)
     table = Table(game, game.read_options(job.options), seats, fairness, history=programs, log=log)
-    clock = time.perf_counter if programs else time.thread_time
     with engine.Seats(table, job.bots, shared()) as sitting:
         while waiting := table.pending():
             seat = waiting[0]
             seed = table.bot_seed(seat)
             perspective = Perspective(game, table.state, seat, seed)
-            began = clock()
+            began, worked = time.perf_counter(), time.thread_time()
             try:
                 action = sitting.choose(perspective, seed)
             except Fault:
                 table.leave(seat, "forfeit")
                 continue
-            timed(seat, clock() - began)
+            elsewhere = programs or perspective.heads > 1
+            timed(seat, time.perf_counter() - began if elsewhere else time.thread_time() - worked)
             table.act(seat, action)
     return table
 

@@ -17,6 +17,7 @@ from concurrent.futures import Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from multiprocessing.synchronize import Event as Flag
+from multiprocessing.util import Finalize
 from typing import TypeAlias
 
 import msgspec
@@ -92,6 +93,8 @@ def _pool(heads: int) -> tuple[ProcessPoolExecutor, Flag]:
     pool = ProcessPoolExecutor(heads, mp_context=context, initializer=_begin, initargs=(flag,))
     started: list[Future[None]] = [pool.submit(time.sleep, 0.01) for _ in range(heads)]
     wait(started)
+    # Where this process was itself started by another, nobody else would end the heads.
+    Finalize(None, pool.shutdown, exitpriority=100)
     return pool, flag
 
 
