@@ -46,7 +46,7 @@ def think(perspective: Perspective, search: Search, nodes: int) -> Tried:
     """What the heads have tried that a perspective is to be thought about with."""
     if perspective.heads == 1:
         return search(perspective, nodes)
-    pool, flag = _pool(perspective.heads)
+    pool, flag = _pool(perspective.heads, os.getpid())
     flag.clear()
     budget = perspective.budget
     limits = (int(budget.nodes), budget.seconds * (1 - budget.part())) if budget else None
@@ -86,8 +86,8 @@ def best(tried: Tried) -> int:
 
 
 @cache
-def _pool(heads: int) -> tuple[ProcessPoolExecutor, Flag]:
-    """Processes that are ready to think."""
+def _pool(heads: int, _process: int) -> tuple[ProcessPoolExecutor, Flag]:
+    """Processes that are ready to think for this one: a copy of it (a fork) needs its own."""
     context = multiprocessing.get_context("spawn")
     flag = context.Event()
     pool = ProcessPoolExecutor(heads, mp_context=context, initializer=_begin, initargs=(flag,))
