@@ -79,6 +79,12 @@ def test_all_heads_stop_when_they_are_told_to(game: Game[Any], state: State) -> 
     assert best(think(perspective, endless, 0)) == perspective.legal()[0]
 
 
+def test_a_time_that_is_over_before_the_heads_begin_is_over(game: Game[Any], state: State) -> None:
+    perspective = seen(game, state)
+    perspective.budget = Budget(seconds=1e-9)
+    assert think(perspective, endless, 0)[0][1] == HEADS
+
+
 def dying(perspective: Perspective, nodes: int) -> Tried:  # noqa: ARG001
     os._exit(1)
 

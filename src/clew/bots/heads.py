@@ -46,25 +46,27 @@ def think(perspective: Perspective, search: Search, nodes: int) -> Tried:
     """What the heads have tried that a perspective is to be thought about with."""
     if perspective.heads == 1:
         return search(perspective, nodes)
+    budget = perspective.budget
     pool, flag = _pool(perspective.heads, os.getpid())
     flag.clear()
-    budget = perspective.budget
-    limits = (int(budget.nodes), budget.seconds * (1 - budget.part())) if budget else None
+    limits = _left(budget) if budget else None
     world = msgspec.json.encode(perspective.game.position(perspective.world))
-    asked = [
-        pool.submit(
-            _head, search, perspective.game.id, world, perspective.seat, seed, nodes, limits
-        )
-        for seed in [perspective.chance.word() for _ in range(perspective.heads)]
-    ]
-    while wait(asked, _LOOK).not_done:
-        if budget and budget.over:
-            flag.set()
+    about = (search, perspective.game.id, world, perspective.seat)
+    seeds = [perspective.chance.word() for _ in range(perspective.heads)]
     try:
+        asked = [pool.submit(_head, *about, seed, nodes, limits) for seed in seeds]
+        while wait(asked, _LOOK).not_done:
+            if budget and budget.over:
+                flag.set()
         return added([one.result() for one in asked])
     except BrokenProcessPool:
         _pool.cache_clear()
         raise ClewError("a process in which a bot was thinking has ended; ask it again") from None
+
+
+def _left(budget: Budget) -> tuple[int, float]:
+    """The nodes and the seconds that each head may use: time that is over is not no limit."""
+    return int(budget.nodes), budget.seconds * max(1 - budget.part(), 1e-9)
 
 
 def added(searches: Sequence[Tried]) -> Tried:
