@@ -9,7 +9,7 @@ GAMES = ["labyrinth", "labyrinth-cards", "labyrinthos", "tiger-labyrinth", "tige
 NODES = {"labyrinth-cards": 300, "labyrinthos": 40, "tiger-labyrinth": 30_000, "tiger-traps": 600}
 """Fewer than usual for the master, so that it is quick."""
 PLAYED = {"master": 6, "adept": 12, "novice": 12}
-LUCKY = {"labyrinth-cards": 400, "labyrinthos": 16}
+LUCKY = {"labyrinth-cards": 400, "labyrinthos": 32}
 """Where luck is large, a few games show only that a level beats what is two below; and in how
 many adept is ahead of greedy."""
 
