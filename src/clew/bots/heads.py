@@ -37,7 +37,7 @@ Search: TypeAlias = Callable[[Perspective, int], Tried]
 _LOOK = 0.005
 """Seconds after which it is looked whether the search is to stop."""
 _OFTEN = 2
-"""Only what was tried so many times less often than anything else at most is played."""
+"""What was tried less often than something else by this factor is never the best."""
 
 _stopping: Flag | None = None
 
