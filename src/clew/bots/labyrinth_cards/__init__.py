@@ -20,8 +20,6 @@ _NODES = 3000
 """How many deals are played on for a decision of the master, all its actions together."""
 _ALL = 46
 """How many cards are placed in a game."""
-_AHEAD = 2
-"""So many placements of the others and its own the master looks ahead."""
 _KEPT = 12
 """How many of its best actions the master looks into."""
 _WORLDS = 64
@@ -43,7 +41,9 @@ def _tried(perspective: Perspective, nodes: int) -> Tried:
     state, chance = perspective.world, perspective.chance
     assert isinstance(state, LabyrinthCards)
     hands = Hands(state, perspective.seat)
-    guide = CardGuide(state.laid + _AHEAD, width=4, seed=chance.below(1 << 20), hands=hands)
+    # Until its own next turn.
+    until = state.laid + int(state.players)
+    guide = CardGuide(until, width=4, seed=chance.below(1 << 20), hands=hands)
     guide.only(state, sorted(kept))
     budget = perspective.allowed(nodes, every=16)
     search = Rollouts(state, perspective.seat, guide, chance, budget, _WORLDS)
