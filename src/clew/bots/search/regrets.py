@@ -19,7 +19,7 @@ __all__ = ["Regrets"]
 
 _LOW: Final = 0xFFFFFF
 _SMALLEST: Final = 10
-_WIDTH: Final = 6
+_WIDTH: Final = 4
 """So many choices a situation has on average, at most: what room is set aside."""
 
 
@@ -88,4 +88,4 @@ class Regrets:
         """Adds to the regret of one choice; it never falls below nothing."""
         if place >= 0:
             after: float = self.regrets[place + choice] + regret
-            self.regrets[place + choice] = after if after > 0.0 else 0.0
+            self.regrets[place + choice] = max(0.0, after)

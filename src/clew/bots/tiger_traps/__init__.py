@@ -31,8 +31,8 @@ __all__ = [
     "chances",
     "drawn",
     "explain",
-    "habits",
     "greedy",
+    "habits",
     "master",
     "mixture",
     "novice",
@@ -42,8 +42,10 @@ __all__ = [
 _SLIPS = 2
 """A novice plays any legal action once in so many decisions."""
 
-NODES = {"adept": 150, "master": 8_000}
-"""How many iterations a level searches."""
+NODES = {"adept": 150, "master": 3_000}
+"""How many iterations a level searches, with two players."""
+_AMONG_MANY = 8_000
+"""The same of the master with more."""
 _EXPLORE = 0.3
 _EXPLORE_MANY = 0.1
 """With more than two players: what a season changes is shared, and moves differ by less."""
@@ -65,10 +67,13 @@ _WORTH_THE_FIRST_BID = 1.0
 
 def master(perspective: Perspective) -> int:
     """Solves the season as a game of bluff; among more than two, searches it in many deals."""
-    return drawn(odds(perspective), perspective.chance)
+    state = perspective.world
+    assert isinstance(state, TigerTraps)
+    nodes = NODES["master"] if state.players == 2 else _AMONG_MANY
+    return drawn(odds(perspective, nodes), perspective.chance)
 
 
-def odds(perspective: Perspective, nodes: int = NODES["master"]) -> dict[int, float]:
+def odds(perspective: Perspective, nodes: int) -> dict[int, float]:
     """How likely the master plays what: where it hides things, a mixture."""
     state = perspective.world
     assert isinstance(state, TigerTraps)

@@ -20,6 +20,7 @@ from mypy_extensions import i64
 
 from clew.bots.search.budget import Budget
 from clew.bots.search.regrets import Regrets
+from clew.bots.tiger_traps.revealing import Revealing
 from clew.bots.tiger_traps.season import Season, top_bid
 from clew.core.bits import shl
 from clew.core.chance import Chance
@@ -37,7 +38,9 @@ _ROW: Final = 16
 _WORD: Final = 4294967296.0
 _TREMBLE: Final = 0.02
 """So often anybody is taken to have done just anything: what nobody does tells nothing."""
-_MOST: Final = 60000
+_FRESH: Final = 24
+_MOST: Final = 500000
+"""Situations to make room for: so many an iteration, and no more than this in all."""
 _SKIPPED: Final = 0.75
 """How often a card is not tried that by now is never played here."""
 
@@ -54,7 +57,7 @@ class Solver:
         self._season = season
         self._chance = chance
         self._budget = budget
-        self._table = Regrets(4 * min(budget.nodes, _MOST))
+        self._table = Regrets(min(_FRESH * min(budget.nodes, _MOST), _MOST))
         self.mix: vec[float] = _floats(_ROW)
         """How likely each choice is on average, not yet in proportion."""
         self._mode: i64 = _FREE
@@ -68,11 +71,7 @@ class Solver:
         self._places: vec[i64] = buffer(2 * _ROW)
         self._reach: vec[float] = _floats(2 * _ROW)
         self._worth: vec[float] = _floats(2 * _ROW)
-        self._revealer: i64 = 0
-        self._bid: i64 = 0
-        self._weight: float = 0.0
-        self._base: i64 = 0
-        self._asked: bool = False
+        self._revealing = Revealing(season, self._table, self._codes, self._heights)
 
     def run(self) -> None:
         """Searches while the budget lasts."""
@@ -371,125 +370,17 @@ class Solver:
                 self._table.learn(place, i, reach * (self._worth[others + i] - value))
                 i += 1
 
-    # Revealing
-
     def _turn_over(self, player: i64, bid: i64, weight: float) -> float:
         """What it is worth to the one that learns that a player reveals for a bid."""
-        self._hand_over(player, bid, weight)
-        value: float = self._reveal(0, 0, 0, 0)
-        return value if player == self._player else 1.0 - value
-
-    def _hand_over(self, player: i64, bid: i64, weight: float) -> None:
-        """A player is about to reveal for a bid."""
-        self._revealer = player
-        self._bid = bid
-        self._weight = weight
-        self._base = self._key(2, player, 0, bid)
+        learns: bool = player == self._player
+        value: float = self._revealing.worth(player, bid, weight, learns)
+        return value if learns else 1.0 - value
 
     def _asked_to_reveal(self, top: i64, weight: float) -> float:
         """The seat that must decide reveals: from the cards on that are turned over already."""
         season = self._season
-        other: i64 = 1 - season.me
-        node: i64 = _ROW * other + min(season.bid, top)
+        node: i64 = _ROW * (1 - season.me) + min(season.bid, top)
         likely: float = self._reach[node] * self._answers[_ROW * node] + _TREMBLE * weight
-        self._hand_over(season.me, season.bid, likely)
-        self._asked = True
-        value: float = self._reveal(
-            season.turned[season.me], season.turned[other], season.matched, season.traps
-        )
-        self._asked = False
+        value: float = self._revealing.asked(likely)
+        self._note(self._revealing.odds, 0, 3)
         return value
-
-    def _reveal(self, own: i64, others: i64, matched: i64, traps: i64) -> float:
-        """What revealing is worth to who reveals, with so many cards turned over already.
-
-        Own good cards come first: they cost nothing.
-        """
-        season = self._season
-        shares = season.shares
-        player: i64 = self._revealer
-        gems: i64 = season.gems[player]
-        given: i64 = season.gems[1 - player] + traps
-        stack: i64 = self._codes[player] >> (2 * own)
-        while stack > 1 and stack & 3:
-            matched += stack & 3
-            own += 1
-            if matched >= self._bid:
-                return shares[8 * (gems + season.pot - traps) + given]
-            stack >>= 2
-        may_turn: bool = others < self._heights[1 - player]
-        if stack == 1 and not may_turn:
-            return shares[8 * gems + given]
-        may_give: bool = (own + others > 0 or season.early) and gems > 0 and given < 4
-        third: float = shares[8 * (gems - 1) + given + 1] if may_give else 0.0
-        if stack == 1 and not may_give:
-            return self._turn_other(own, others, matched, traps)
-        if not may_turn and not may_give:
-            return self._turn_own(own, others, matched, traps)
-        regrets = self._table.regrets
-        seen: i64 = shl(1, 2 * others)
-        seen |= self._codes[1 - player] & (seen - 1)
-        place: i64 = self._table.find(self._base | shl(own, 32) | shl(seen, 35), 3)
-        likely: float = 0.0
-        likely_own: float = 0.0
-        likely_gift: float = 0.0
-        total: float = 0.0
-        if place >= 0:
-            likely = regrets[place]
-            likely_own = regrets[place + 1]
-            likely_gift = regrets[place + 2]
-            total = likely + likely_own + likely_gift
-        if total <= 0.0:
-            likely = 1.0 if may_turn else 0.0
-            likely_own = 1.0 if stack > 1 else 0.0
-            likely_gift = 1.0 if may_give else 0.0
-            total = likely + likely_own + likely_gift
-        likely /= total
-        likely_own /= total
-        likely_gift /= total
-        learns: bool = player == self._player
-        if self._asked:
-            self._asked = False
-            self.mix[0] += self._rate * likely
-            self.mix[1] += self._rate * likely_own
-            self.mix[2] += self._rate * likely_gift
-        first: float = 0.0
-        second: float = 0.0
-        if may_turn and (learns or likely > 0.0):
-            first = self._turn_other(own, others, matched, traps)
-        if stack > 1 and (learns or likely_own > 0.0):
-            second = self._turn_own(own, others, matched, traps)
-        value: float = likely * first + likely_own * second + likely_gift * third
-        if learns:
-            if may_turn:
-                self._table.learn(place, 0, self._weight * (first - value))
-            if stack > 1:
-                self._table.learn(place, 1, self._weight * (second - value))
-            if may_give:
-                self._table.learn(place, 2, self._weight * (third - value))
-        return value
-
-    def _turn_own(self, own: i64, others: i64, matched: i64, traps: i64) -> float:
-        """The same after a trap of the own stack is turned over."""
-        season = self._season
-        gems: i64 = season.gems[self._revealer]
-        given: i64 = season.gems[1 - self._revealer] + traps
-        if given >= 4:
-            return season.shares[8 * max(gems - 2, 0) + given]
-        if season.pot - traps == 1:
-            return season.shares[8 * gems + given + 1]
-        return self._reveal(own + 1, others, matched, traps + 1)
-
-    def _turn_other(self, own: i64, others: i64, matched: i64, traps: i64) -> float:
-        """The same after a card of the other's stack is turned over."""
-        season = self._season
-        gems: i64 = season.gems[self._revealer]
-        given: i64 = season.gems[1 - self._revealer] + traps
-        traits: i64 = (self._codes[1 - self._revealer] >> (2 * others)) & 3
-        if traits == 0:
-            if given >= 4 or season.pot - traps == 1:
-                return season.shares[8 * gems + given + 1]
-            return self._reveal(own, others + 1, matched, traps + 1)
-        if matched + traits >= self._bid:
-            return season.shares[8 * (gems + season.pot - traps) + given]
-        return self._reveal(own, others + 1, matched + traits, traps)
