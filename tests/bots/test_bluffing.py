@@ -21,7 +21,7 @@ def strategy(table: Regrets, place: int, allowed: int = 0b111) -> list[float]:
     return list(out)
 
 
-def answer(state: TigerTraps, seat: int, nodes: int = 60, seed: int = 1) -> dict[int, float]:
+def answer(state: TigerTraps, seat: int, nodes: int = 20, seed: int = 1) -> dict[int, float]:
     return odds(Perspective(GAME, state, seat, seed), nodes)
 
 
@@ -89,7 +89,7 @@ def test_odds_add_up_and_are_legal_all_through_a_game() -> None:
         seat = state.acting()
         if not seat:
             break
-        found = answer(state, seat, nodes=24)
+        found = answer(state, seat, nodes=12)
         assert sum(found.values()) == pytest.approx(1)
         assert set(found) <= set(state.legal(seat))
         state.apply(seat, next(iter(found)), chance, None)
@@ -108,7 +108,7 @@ def test_own_good_cards_are_turned_over_first() -> None:
 def test_who_is_sure_of_more_does_not_pass() -> None:
     """Six traits are sure: five are not left to the other, who would find them, too."""
     state = table("1 ◆  stack RL RL RL\n2 ◆  stack BL BL BL", phase="bid", bid=5, bidder=2, start=2)
-    assert answer(state, 1, nodes=200).get(PASS, 0.0) < 0.2
+    assert answer(state, 1, nodes=80).get(PASS, 0.0) < 0.2
 
 
 def test_a_search_stopped_before_it_began_still_answers() -> None:
