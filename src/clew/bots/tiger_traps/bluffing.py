@@ -23,6 +23,9 @@ __all__ = ["solved"]
 _RARE = 0.03
 """What is played less often than this is not played: so far the search has only tried it."""
 
+_PACE = 80_000
+"""No more iterations in a second, where time is given: room for what they find is made first."""
+
 
 def solved(state: TigerTraps, seat: int, chance: Chance, budget: Budget) -> dict[int, float]:
     """How likely to play what, as a season for two is solved; empty if there was no time."""
@@ -34,6 +37,8 @@ def solved(state: TigerTraps, seat: int, chance: Chance, budget: Budget) -> dict
     cards = state.has_played(1) + state.has_played(2)
     if state.phase == BIDDING and state.bid >= top_bid(cards):
         return {PASS: 1.0}
+    if budget.seconds > 0:
+        budget.nodes = min(budget.nodes, int(budget.seconds * _PACE))
     solver = Solver(Season(state, seat), chance, budget)
     solver.run()
     total = sum(solver.mix)
