@@ -15,6 +15,7 @@ from tests.games.labyrinthos.boards import HOOVES, OPEN, asked, do, game, roll, 
 pytestmark = pytest.mark.both_builds
 
 FOUR = {"special": "bandages", "rotate-wall": "run", "heal": "lure", "empty": "hex"}
+TWO = {"special": "bandages", "heal": "lure"}
 THREE = {"special": "bandages", "rotate-wall": "run", "heal": "lure"}
 CORNER_KEYS = OPEN.replace("┼ ┼ ┼ ┼ ┼ ┼ ┼", "┼B ┼ ┼ ┼ ┼ ┼ ┼S", 1)
 
@@ -210,3 +211,9 @@ def test_chances_favour_who_has_the_keys() -> None:
     chances = bots.evaluate(Perspective(game, state, 1, 1))
     assert sum(chances) == pytest.approx(1)
     assert chances[0] > 0.9
+
+
+def test_a_lead_that_others_can_still_make_good_is_worth_little() -> None:
+    state = scene(OPEN, "a1", "a7", monster="g7", keys=[TWO])
+    chances = bots.evaluate(Perspective(game, state, 1, 1))
+    assert 0.5 < chances[0] < 0.75
