@@ -27,7 +27,7 @@ from clew.games.tiger_traps.rules import (
     TigerTraps,
 )
 
-__all__ = ["TrapGuide", "capacity", "highest", "share"]
+__all__ = ["TrapGuide", "capacity", "highest"]
 
 _STRENGTH: Final = vec[i64]([45, 100, 135, 185, 520])
 """What gems are worth, by how many: a player's share of the win is this over the sum of all.
@@ -40,13 +40,6 @@ _BEST: Final = 200
 """What a card matches at best, in hundredths of a trait."""
 _BUILT: Final = 1
 """How a card played face down looks to others."""
-
-
-def share(own: i64, other: i64) -> float:
-    """Of two players: the share of the win of one with so many gems between seasons."""
-    if own >= 5 or other >= 5:
-        return 1.0 if own >= 5 else 0.0
-    return float(_STRENGTH[own]) / float(_STRENGTH[own] + _STRENGTH[other])
 
 
 def capacity(state: TigerTraps, seat: i64, per_card: i64) -> i64:
