@@ -6,6 +6,7 @@ from clew import bots
 from clew.bots.perspective import Perspective
 from clew.bots.search.budget import Budget
 from clew.core.chance import Fast
+from clew.core.errors import ClewError
 from clew.games import find, names
 
 pytestmark = pytest.mark.both_builds
@@ -42,6 +43,13 @@ def test_without_a_limit_no_part_is_ever_used_up() -> None:
     budget = Budget()
     budget.spend()
     assert budget.part() < 1e-9
+
+
+@pytest.mark.parametrize("name", ["master:0s", "master:0ms", "master:0.0s"])
+def test_no_time_at_all_is_refused(name: str) -> None:
+    """It would else be no limit."""
+    with pytest.raises(ClewError, match="in no time"):
+        bots.find("labyrinth", name)
 
 
 def test_stopping_ends_it() -> None:

@@ -230,6 +230,9 @@ async def test_help_says_what_the_bots_at_the_table_are_like(begin: Begin) -> No
         await press(pilot, "f1")
         assert isinstance(pilot.app.screen, Reader)
         assert "**Master**: guesses what you are after" in pilot.app.screen.text
+        await press(pilot, "escape", "l", "f1")
+        assert isinstance(pilot.app.screen, Reader)
+        assert "**Maître**\u00a0: devine" in pilot.app.screen.text
 
 
 async def test_leaving_is_confirmed(begin: Begin) -> None:

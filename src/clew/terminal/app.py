@@ -393,13 +393,13 @@ class ClewApp(App[None]):
 
     def _opponents(self) -> str:
         """What the bots at the table are like."""
-        players = dict.fromkeys(seat.player for seat in self.session.table.seats)
+        said = self.words.say
         told = [
-            f"- **{self.words.say(f'bot-{player}')}**: {manner}"
-            for player in players
+            "- " + said("terminal-command-entry", name=f"**{said(f'bot-{player}')}**", hint=manner)
+            for player in dict.fromkeys(seat.player for seat in self.session.table.seats)
             if (manner := self.words.manner(player))
         ]
-        return "\n".join([self.words.say("terminal-help-bots"), "", *told]) if told else ""
+        return "\n".join([said("terminal-help-bots"), "", *told]) if told else ""
 
     def _game_keys(self) -> str:
         """What keys do on this game's own board."""

@@ -1188,5 +1188,5 @@ labyrinthos-reason-rest = Rien de ce qui peut être payé n’apporterait plus m
 ## Comment sont les robots, à la suite de leur nom
 
 labyrinthos-bot-novice = connaît le chemin des clés, et s’égare une fois sur trois
-labyrinthos-bot-adept = décide vite : voit ce qui est bon, pas le meilleur
+labyrinthos-bot-adept = décide vite : voit ce qui est bon, pas le meilleur
 labyrinthos-bot-master = prévoit un tour de table, et lance le monstre sur qui mène
