@@ -8,6 +8,7 @@ from clew.bots.perspective import Perspective
 from clew.bots.search.rollouts import mean_shares
 from clew.bots.search.tree import Tree
 from clew.bots.tempering import tempered
+from clew.bots.tiger_traps.bluffing import solved
 from clew.bots.tiger_traps.thinking import TrapGuide
 from clew.core.chance import Chance
 from clew.core.event import Event
@@ -24,8 +25,10 @@ from clew.games.tiger_traps.rules import (
 )
 
 __all__ = [
+    "NODES",
     "WhyChance",
     "adept",
+    "against_habits",
     "chances",
     "drawn",
     "explain",
@@ -39,6 +42,10 @@ __all__ = [
 _SLIPS = 2
 """A novice plays any legal action once in so many decisions."""
 
+NODES = {"adept": 150, "master": 3_000}
+"""How many iterations a level searches, with two players."""
+_AMONG_MANY = 8_000
+"""The same of the master with more."""
 _EXPLORE = 0.3
 _EXPLORE_MANY = 0.1
 """With more than two players: what a season changes is shared, and moves differ by less."""
@@ -59,12 +66,26 @@ _WORTH_THE_FIRST_BID = 1.0
 
 
 def master(perspective: Perspective) -> int:
-    """Searches the season in many deals, and mixes what is nearly as good: it bluffs."""
-    return _search(perspective, nodes=8_000)
+    """Solves the season as a game of bluff; among more than two, searches it in many deals."""
+    state = perspective.world
+    assert isinstance(state, TigerTraps)
+    nodes = NODES["master"] if state.players == 2 else _AMONG_MANY
+    return drawn(odds(perspective, nodes), perspective.chance)
 
 
-def odds(perspective: Perspective, nodes: int = 8_000) -> dict[int, float]:
+def odds(perspective: Perspective, nodes: int) -> dict[int, float]:
     """How likely the master plays what: where it hides things, a mixture."""
+    state = perspective.world
+    assert isinstance(state, TigerTraps)
+    if state.players == 2:
+        found = solved(state, perspective.seat, perspective.chance, perspective.allowed(nodes, 64))
+        # If the time was over before the first deal: as without thinking.
+        return found or {greedy(perspective): 1.0}
+    return against_habits(perspective, nodes)
+
+
+def against_habits(perspective: Perspective, nodes: int) -> dict[int, float]:
+    """How likely one plays what that takes the others to play by habit: the adept."""
     legal = perspective.legal()
     if len(legal) == 1:
         return {legal[0]: 1.0}
@@ -76,10 +97,6 @@ def odds(perspective: Perspective, nodes: int = 8_000) -> dict[int, float]:
         # The time was over before the first deal: as without thinking.
         return {greedy(perspective): 1.0}
     return {tree.best(): 1.0} if state.phase >= REVEALING else mixture(tried)
-
-
-def _search(perspective: Perspective, nodes: int) -> int:
-    return drawn(odds(perspective, nodes), perspective.chance)
 
 
 def _searched(perspective: Perspective, nodes: int) -> Tree:
@@ -102,7 +119,7 @@ class WhyChance(Event, frozen=True, kw_only=True, tag="why-chance"):
 
 
 def explain(perspective: Perspective, action: int) -> Event | None:
-    """Why an action is a good one: how it went in the deals the master tries."""
+    """Why an action is a good one: how it went in many deals, the others playing by habit."""
     for tried, visits, mean in _searched(perspective, nodes=2_000).tried():
         if tried == action and visits:
             return WhyChance(percent=round(100 * mean), deals=visits)
@@ -137,8 +154,8 @@ def drawn(odds: dict[int, float], chance: Chance) -> int:
 
 
 def adept(perspective: Perspective) -> int:
-    """The same, but it thinks less."""
-    return _search(perspective, nodes=150)
+    """Searches the season in a few deals, the others playing by habit."""
+    return drawn(against_habits(perspective, NODES["adept"]), perspective.chance)
 
 
 def novice(perspective: Perspective) -> int:

@@ -27,19 +27,46 @@ from clew.games.tiger_traps.rules import (
     TigerTraps,
 )
 
-__all__ = ["TrapGuide", "capacity", "highest"]
+__all__ = [
+    "BOLD",
+    "CAREFUL",
+    "DARING",
+    "SPREAD",
+    "TrapGuide",
+    "capacity",
+    "eagerness",
+    "highest",
+    "share",
+]
 
 _STRENGTH: Final = vec[i64]([45, 100, 135, 185, 520])
 """What gems are worth, by how many: a player's share of the win is this over the sum of all.
 Measured: 700 games of greedy against itself, by the gems at the start of each season."""
-_DARING: Final = 60
+CAREFUL: Final = 40
+SPREAD: Final = 50
+"""What a builder hopes for at least in each card of the others, in hundredths of a trait, and how
+far apart hopes are."""
+BOLD: Final = 50
+DARING: Final = 60
 _DARING_OF_MANY: Final = 140
-"""How far apart the hopes of those who raise a bid are, for each card of the others, in
-hundredths of a trait. Among more than two, somebody is always more daring than good cards allow."""
+"""The same of those who raise a bid. Among more than two, somebody is always more daring than good
+cards allow."""
 _BEST: Final = 200
 """What a card matches at best, in hundredths of a trait."""
 _BUILT: Final = 1
 """How a card played face down looks to others."""
+
+
+def eagerness(hope: i64) -> i64:
+    """How likely a builder bids now, in percent: the more it hopes for, the likelier."""
+    return 10 + hope // 10
+
+
+def share(own: i64, other: i64) -> float:
+    """Of two players: the share of the win of one with so many gems between seasons."""
+    if own >= 5 or other >= 5:
+        return 1.0 if own >= 5 else 0.0
+    return float(_STRENGTH[own]) / float(_STRENGTH[own] + _STRENGTH[other])
 
 
 def capacity(state: TigerTraps, seat: i64, per_card: i64) -> i64:
@@ -87,7 +114,7 @@ class TrapGuide(Guide):
         super().__init__()
         self._season: i64 = state.season
         self._many: bool = state.players > 2
-        self._daring: i64 = _DARING_OF_MANY if self._many else _DARING
+        self._daring: i64 = _DARING_OF_MANY if self._many else DARING
 
     def moves(self, state: State, seat: i64, out: vec[i64]) -> i64:
         """Among more than two, no bid that is out of reach.
@@ -143,7 +170,7 @@ class TrapGuide(Guide):
         if phase == BUILDING:
             return self._build(state, seat, chance)
         if phase == BIDDING:
-            hope: i64 = capacity(state, seat, 50 + chance.below(self._daring))
+            hope: i64 = capacity(state, seat, BOLD + chance.below(self._daring))
             if state.bid < 13 and hope >= 100 * (state.bid + 1):
                 return BID + state.bid + 1
             return PASS
@@ -153,8 +180,8 @@ class TrapGuide(Guide):
 
     def _build(self, state: TigerTraps, seat: i64, chance: Chance) -> i64:
         hand: i64 = kinds(state.hand(seat))
-        hope: i64 = capacity(state, seat, 40 + chance.below(50))
-        if hand == 0 or chance.below(100) < 10 + hope // 10:
+        hope: i64 = capacity(state, seat, CAREFUL + chance.below(SPREAD))
+        if hand == 0 or chance.below(100) < eagerness(hope):
             bid: i64 = hope // 100
             return BID + min(max(bid, 1), 13)
         return nth(hand, chance.below(count(hand)))
