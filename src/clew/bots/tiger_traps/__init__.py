@@ -55,8 +55,9 @@ _RARE = 3
 """A move tried less than this part as often as the favourite is never played."""
 _WORLDS = 24
 _DEALS = 2_000
-_TEMPER = 0.4
-"""A season decides less than it looks: measured with `clew calibrate`."""
+_TEMPERS = {2: 0.5, 3: 1.5, 4: 1.0, 5: 0.5, 6: 0.4}
+"""How much a season decides, by the number of players: fitted with `clew calibrate`. With two or
+many players somebody is always held back; among three who leads mostly wins."""
 _WIN = 6.0
 """What the game is worth, in gems."""
 _WORTH_A_BID = 0.3
@@ -132,7 +133,7 @@ def chances(perspective: Perspective) -> list[float]:
     assert isinstance(state, TigerTraps)
     guide, players = TrapGuide(state), int(state.players)
     shares = mean_shares(state, perspective.seat, guide, chance, players, _DEALS)
-    return tempered(shares, _TEMPER)
+    return tempered(shares, _TEMPERS[players])
 
 
 def mixture(tried: Sequence[tuple[int, int, float]]) -> dict[int, float]:
