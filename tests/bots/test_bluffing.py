@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from clew.bots.perspective import Perspective
 from clew.bots.search.budget import Budget
 from clew.bots.search.regrets import Regrets
-from clew.bots.tiger_traps import master, odds
+from clew.bots.tiger_traps import WhyChance, WhyMixed, explain, master, odds
 from clew.bots.tiger_traps.habits import Habits
 from clew.bots.tiger_traps.season import Season, top_bid
 from clew.core.chance import Fast
@@ -152,3 +152,21 @@ def test_by_habit_a_bid_is_raised_by_one_if_hope_allows(bid: int, raises: float)
     out = vec[float]([9.0] * 5)
     by_habit([0b1_10, 1], [1, 2]).answer(0, bid, 5, out, 0)
     assert list(out) == pytest.approx([1 - raises, raises, 0.0, 0.0, 0.0])
+
+
+def test_a_hint_says_how_often_to_do_what_is_mixed() -> None:
+    """Cards that match as much are one choice: together they are as likely as the odds say."""
+    state = new(seed=3)
+    found = odds(Perspective(GAME, state, 1, 1), nodes=40)
+    action = max(found, key=lambda action: found[action])
+    alike = [other for other in found if state.traits(other) == state.traits(action)]
+    perspective = Perspective(GAME, state, 1, 1)
+    perspective.budget = Budget(nodes=40)
+    why = explain(perspective, action)
+    assert why == WhyMixed(percent=round(100 * sum(found[other] for other in alike)))
+
+
+def test_a_hint_for_what_is_never_right_says_how_it_went() -> None:
+    state = table("1 ◆  stack RL\n2 ◆  stack BL", phase="bid", bid=6, bidder=2, start=2)
+    assert explain(Perspective(GAME, state, 1, 1), PASS) == WhyMixed(percent=100)
+    assert isinstance(explain(Perspective(GAME, state, 1, 1), BID + 9), WhyChance)

@@ -16,6 +16,7 @@ from clew.games.tiger_traps.rules import (
     AWARDING,
     BID,
     BIDDING,
+    BUILDING,
     CHOOSING,
     GIVE,
     PASS,
@@ -27,6 +28,7 @@ from clew.games.tiger_traps.rules import (
 __all__ = [
     "NODES",
     "WhyChance",
+    "WhyMixed",
     "adept",
     "against_habits",
     "chances",
@@ -119,12 +121,34 @@ class WhyChance(Event, frozen=True, kw_only=True, tag="why-chance"):
     deals: int
 
 
+class WhyMixed(Event, frozen=True, kw_only=True, tag="why-mixed"):
+    """How often it is right, in percent, for somebody who does not want to be read."""
+
+    percent: int
+
+
 def explain(perspective: Perspective, action: int) -> Event | None:
-    """Why an action is a good one: how it went in many deals, the others playing by habit."""
+    """Why an action is a good one: how often it is, or how it went in many deals."""
+    state = perspective.world
+    assert isinstance(state, TigerTraps)
+    if state.players == 2:
+        likely = sum(
+            part
+            for other, part in odds(perspective, NODES["master"]).items()
+            if other == action or _match_alike(state, other, action)
+        )
+        if likely:
+            return WhyMixed(percent=round(100 * likely))
     for tried, visits, mean in _searched(perspective, nodes=2_000).tried():
         if tried == action and visits:
             return WhyChance(percent=round(100 * mean), deals=visits)
     return None
+
+
+def _match_alike(state: TigerTraps, one: int, other: int) -> bool:
+    """Whether two actions play cards that match as many traits: within a season they are alike."""
+    plays = state.phase in (CHOOSING, BUILDING) and max(one, other) <= BID
+    return plays and state.traits(one) == state.traits(other)
 
 
 def chances(perspective: Perspective) -> list[float]:

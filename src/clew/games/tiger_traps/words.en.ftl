@@ -260,6 +260,10 @@ tiger-traps-why-chance = In { $deals ->
     [one] one deal
    *[other] { $deals } deals
   } tried, it promises { $percent }% of the win.
+tiger-traps-why-mixed = { $percent ->
+    [100] Nothing else is as good here, whatever others think of it.
+   *[other] Right { $percent }% of the time here: who always does the same is read.
+  }
 
 ## What the bots are like, after their names
 

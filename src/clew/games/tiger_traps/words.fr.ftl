@@ -258,6 +258,10 @@ tiger-traps-why-chance = Sur { $deals ->
     [one] une donne essayée
    *[other] { $deals } donnes essayées
   }, ce coup promet { $percent } % de la victoire.
+tiger-traps-why-mixed = { $percent ->
+    [100] Rien ne vaut mieux ici, quoi qu’on en devine.
+   *[other] Le bon choix ici { $percent } % du temps : qui fait toujours pareil se laisse lire.
+  }
 
 ## Comment sont les robots, à la suite de leur nom
 
