@@ -58,8 +58,8 @@ _RARE = 3
 _WORLDS = 24
 _DEALS = 2_000
 _TEMPERS = {2: 0.5, 3: 1.5, 4: 1.0, 5: 0.5, 6: 0.4}
-"""How much a season decides, by the number of players: fitted with `clew calibrate`. With two or
-many players somebody is always held back; among three who leads mostly wins."""
+"""How bold the chances after a season may be, by the number of players: fitted with
+`clew calibrate`."""
 _WIN = 6.0
 """What the game is worth, in gems."""
 _WORTH_A_BID = 0.3
