@@ -7,6 +7,7 @@ import pytest
 from clew.games.labyrinthos.components import CARDS
 from clew.games.labyrinthos.deck import one
 from clew.games.labyrinthos.events import (
+    Bare,
     Cancelled,
     Looked,
     Saw,
@@ -309,6 +310,15 @@ def test_thief_in_the_dark_takes_a_random_card() -> None:
     assert Stolen(seat=1, other_seat=2, card=taken[0]) in events
     assert state.knows(2, 1) == one(CARD[taken[0]])
     assert state.knows(3, 1) == 0
+
+
+def test_thief_in_the_dark_finds_nothing_if_the_last_card_was_played_in_vain() -> None:
+    hands = [["thief-in-the-dark", "hermes-mischief"], ["hermes-mischief"]]
+    state = scene(OPEN, "a1", "g7", hands=hands)
+    do(state, "play thief-in-the-dark", "player 2")
+    events = do(state, "2: play hermes-mischief", "1: play hermes-mischief")
+    assert Bare(seat=2) in events
+    assert (asked(state), hand(state, 1), hand(state, 2)) == ("turn", [], [])
 
 
 def test_poisoned_spring_wounds_another_who_places_it() -> None:

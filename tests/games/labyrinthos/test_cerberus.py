@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from clew.games.labyrinthos.events import Bare
 from clew.games.labyrinthos.monster_events import (
     Bled,
     Halted,
@@ -118,6 +119,16 @@ def test_smell_o_vision_looks_at_a_hand_and_discards_a_card() -> None:
     do(state, "discard disarm")
     assert hand(state, 2) == ["ambrosia"]
     assert state.knows(3, 2) == state.cards[1]
+
+
+def test_smell_o_vision_finds_nothing_if_the_last_card_was_played_in_vain() -> None:
+    hands = [[], ["hermes-mischief"], ["smell-o-vision", "hermes-mischief"]]
+    state = cerberus("g7", "a5", "g1", hands=hands)
+    rolled(state, 1)
+    do(state, "monster d5", "2: decline", "3: play smell-o-vision", "player 2")
+    events = do(state, "2: play hermes-mischief", "3: play hermes-mischief")
+    assert Bare(seat=2) in events
+    assert (asked(state), hand(state, 2)) == ("monster", [])
 
 
 def test_smell_o_vision_needs_a_hero_not_in_sight_before() -> None:

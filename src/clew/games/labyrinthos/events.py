@@ -9,6 +9,7 @@ from clew.core.event import Event
 __all__ = [
     "Aimed",
     "Answered",
+    "Bare",
     "Bartered",
     "Cancelled",
     "Chose",
@@ -292,6 +293,12 @@ class Stole(Event, frozen=True, kw_only=True, tag="stole"):
     reveals: ClassVar[bool] = True
     seat: int
     other_seat: int
+
+
+class Bare(Event, frozen=True, kw_only=True, tag="bare"):
+    """Nothing is taken or seen: the last card was played in answer, and that was cancelled."""
+
+    seat: int
 
 
 class Stolen(Event, frozen=True, kw_only=True, tag="stolen"):

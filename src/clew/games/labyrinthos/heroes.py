@@ -36,6 +36,7 @@ from clew.games.labyrinthos.components import (
 )
 from clew.games.labyrinthos.deck import draw_card, kinds_of, one
 from clew.games.labyrinthos.events import (
+    Bare,
     Ended,
     Moved,
     Numb,
@@ -371,6 +372,10 @@ class Heroes(Board):
 
     def steal(self, thief: i64, victim: i64, chance: Chance, log: Log | None) -> None:
         """A random card changes hands; the two know which, others are less sure than before."""
+        if self.cards[victim - 1] == 0:
+            if log is not None:
+                log.add(ALL, Bare(seat=victim))
+            return
         kind: i64 = draw_card(self.cards[victim - 1], chance)
         self.cards[victim - 1] -= one(kind)
         self.cards[thief - 1] += one(kind)

@@ -56,6 +56,7 @@ from clew.games.labyrinthos.choices import Choices
 from clew.games.labyrinthos.components import CARDS, HEROES
 from clew.games.labyrinthos.deck import draw_card, one, size
 from clew.games.labyrinthos.events import (
+    Bare,
     Chose,
     Dealt,
     Drawn,
@@ -326,6 +327,11 @@ class Turns(Choices):
         """A player looks at another's hand, and knows it from now on (LO-49)."""
         seat: i64 = owner_of(entry)
         other: i64 = aim_of(entry)
+        if self.cards[other - 1] == 0:
+            self.pop()
+            if log is not None:
+                log.add(ALL, Bare(seat=other))
+            return
         self.known[4 * seat + other - 5] = self.cards[other - 1]
         self.replace(task(SMELL, seat, 0, other))
         if log is not None:

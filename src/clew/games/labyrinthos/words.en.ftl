@@ -338,6 +338,10 @@ labyrinthos-stole = { $seat-you ->
     [yes] you
    *[no] { $other-seat }
   }.
+labyrinthos-bare = { $seat-you ->
+    [yes] You have
+   *[no] { $seat } has
+  } no card left.
 labyrinthos-stolen = { $seat-you ->
     [yes] You took
    *[no] { $seat } took
@@ -381,9 +385,9 @@ labyrinthos-halted = { $seat-you ->
 labyrinthos-smelled = { $seat-you ->
     [yes] You look
    *[no] { $seat } looks
-  } at the hand of { $other-seat-you ->
-    [yes] yours
-   *[no] { $other-seat }
+  } at { $other-seat-you ->
+    [yes] your hand
+   *[no] the hand of { $other-seat }
   }.
 labyrinthos-smelt = In the hand of { $other-seat }: { $cards }. { $seat-you ->
     [yes] You

@@ -335,6 +335,10 @@ labyrinthos-stole = { $seat-you ->
     [yes] vous
    *[no] { $other-seat }
   }.
+labyrinthos-bare = { $seat-you ->
+    [yes] Vous n’avez
+   *[no] { $seat } n’a
+  } plus de carte.
 labyrinthos-stolen = { $seat-you ->
     [yes] Vous avez pris
    *[no] { $seat } a pris
@@ -378,9 +382,9 @@ labyrinthos-halted = { $seat-you ->
 labyrinthos-smelled = { $seat-you ->
     [yes] Vous regardez
    *[no] { $seat } regarde
-  } la main de { $other-seat-you ->
-    [yes] votre place
-   *[no] { $other-seat }
+  } { $other-seat-you ->
+    [yes] votre main
+   *[no] la main de { $other-seat }
   }.
 labyrinthos-smelt = Dans la main de { $other-seat } : { $cards }. { $seat-you ->
     [yes] À vous

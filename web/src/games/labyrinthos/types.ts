@@ -5,61 +5,62 @@ export interface Game {
   events:
     | Aimed
     | Answered
-    | Attacked
+    | Bare
     | Bartered
-    | Bled
     | Cancelled
-    | Charged
     | Chose
-    | Cloaked
     | Dealt
     | Disarmed
     | Discarded
-    | Displaced
     | Drawn
     | Drew
-    | Eased
     | Ended
     | Found
     | Gave
-    | Gazed
-    | Halted
     | Healed
-    | Intuited
     | Laid
-    | Lengthened
     | Looked
     | Moved
     | Numb
     | Passed
     | Played
-    | Prowled
-    | Put
     | Razed
     | Rearmed
     | Rearranged
     | Recovered
     | Reshuffled
-    | Rolled
     | Rotated
     | Round
     | Saw
     | Shifted
-    | Smelled
-    | Smelt
     | Smoked
     | Spared
     | Stole
     | Stolen
-    | Stood
     | Swapped
     | Took
     | Turn
     | TurnedUp
-    | TwoRolls
     | Used
     | Walled
-    | Wounded;
+    | Wounded
+    | Attacked
+    | Bled
+    | Charged
+    | Cloaked
+    | Displaced
+    | Eased
+    | Gazed
+    | Halted
+    | Intuited
+    | Lengthened
+    | Prowled
+    | Put
+    | Rolled
+    | Smelled
+    | Smelt
+    | Stood
+    | TwoRolls;
 }
 /**
  * How to play.
@@ -202,14 +203,11 @@ export interface Answered {
   [k: string]: unknown;
 }
 /**
- * The monster attacks these heroes (LO-37).
+ * Nothing is taken or seen: the last card was played in answer, and that was cancelled.
  */
-export interface Attacked {
-  event: "attacked";
+export interface Bare {
+  event: "bare";
   seat: number;
-  monster: string;
-  seats: number[];
-  cell: string;
   [k: string]: unknown;
 }
 /**
@@ -224,15 +222,6 @@ export interface Bartered {
   [k: string]: unknown;
 }
 /**
- * The Blood die was rolled: so many wounds for each attacked hero.
- */
-export interface Bled {
-  event: "bled";
-  seat: number;
-  blood: number;
-  [k: string]: unknown;
-}
-/**
  * A card was cancelled (LO-47).
  */
 export interface Cancelled {
@@ -243,17 +232,6 @@ export interface Cancelled {
   [k: string]: unknown;
 }
 /**
- * The monster charged as far as a tile (LO-34).
- */
-export interface Charged {
-  event: "charged";
-  seat: number;
-  monster: string;
-  side: string;
-  cell: string;
-  [k: string]: unknown;
-}
-/**
  * A player chose a hero, which stands on its tile (LO-08).
  */
 export interface Chose {
@@ -261,14 +239,6 @@ export interface Chose {
   seat: number;
   hero: string;
   cell: string;
-  [k: string]: unknown;
-}
-/**
- * An attacked player is neither wounded nor displaced.
- */
-export interface Cloaked {
-  event: "cloaked";
-  seat: number;
   [k: string]: unknown;
 }
 /**
@@ -299,16 +269,6 @@ export interface Discarded {
   [k: string]: unknown;
 }
 /**
- * The controller moved a hero.
- */
-export interface Displaced {
-  event: "displaced";
-  seat: number;
-  hero_seat: number;
-  cell: string;
-  [k: string]: unknown;
-}
-/**
  * To its owner only: the cards drawn.
  */
 export interface Drawn {
@@ -324,14 +284,6 @@ export interface Drew {
   event: "drew";
   seat: number;
   count: number;
-  [k: string]: unknown;
-}
-/**
- * Close Call: one wound fewer.
- */
-export interface Eased {
-  event: "eased";
-  seat: number;
   [k: string]: unknown;
 }
 /**
@@ -365,37 +317,12 @@ export interface Gave {
   [k: string]: unknown;
 }
 /**
- * A player cannot use Move until the end of the own next turn.
- */
-export interface Gazed {
-  event: "gazed";
-  seat: number;
-  other_seat: number;
-  [k: string]: unknown;
-}
-/**
- * Honey Cake: Cerberus loses his remaining points.
- */
-export interface Halted {
-  event: "halted";
-  seat: number;
-  [k: string]: unknown;
-}
-/**
  * A wound was removed.
  */
 export interface Healed {
   event: "healed";
   seat: number;
   slot: string;
-  [k: string]: unknown;
-}
-/**
- * Wild Intuition: the die is rolled instead of two points (LO-04).
- */
-export interface Intuited {
-  event: "intuited";
-  seat: number;
   [k: string]: unknown;
 }
 /**
@@ -406,14 +333,6 @@ export interface Laid {
   seat: number;
   cell: string;
   rotation: number;
-  [k: string]: unknown;
-}
-/**
- * This turn Medusa can attack adjacent tiles (LO-48).
- */
-export interface Lengthened {
-  event: "lengthened";
-  seat: number;
   [k: string]: unknown;
 }
 /**
@@ -458,25 +377,6 @@ export interface Played {
   event: "played";
   seat: number;
   card: string;
-  [k: string]: unknown;
-}
-/**
- * The monster moved to a connected tile.
- */
-export interface Prowled {
-  event: "prowled";
-  seat: number;
-  monster: string;
-  cell: string;
-  [k: string]: unknown;
-}
-/**
- * The monster was put on a tile, which is not moving (LO-10).
- */
-export interface Put {
-  event: "put";
-  monster: string;
-  cell: string;
   [k: string]: unknown;
 }
 /**
@@ -525,15 +425,6 @@ export interface Reshuffled {
   [k: string]: unknown;
 }
 /**
- * The monster die was rolled: hooves, or another face.
- */
-export interface Rolled {
-  event: "rolled";
-  seat: number;
-  face: string;
-  [k: string]: unknown;
-}
-/**
  * A tile was rotated by a quarter, right or left (LO-20).
  */
 export interface Rotated {
@@ -574,25 +465,6 @@ export interface Shifted {
   [k: string]: unknown;
 }
 /**
- * A player looks at another's hand (LO-49).
- */
-export interface Smelled {
-  event: "smelled";
-  seat: number;
-  other_seat: number;
-  [k: string]: unknown;
-}
-/**
- * To the looker only: the hand.
- */
-export interface Smelt {
-  event: "smelt";
-  seat: number;
-  other_seat: number;
-  cards: string[];
-  [k: string]: unknown;
-}
-/**
  * A player cannot be attacked until the own next turn.
  */
 export interface Smoked {
@@ -625,14 +497,6 @@ export interface Stolen {
   seat: number;
   other_seat: number;
   card: string;
-  [k: string]: unknown;
-}
-/**
- * An attacked hero stayed: Shield Maiden, or there was no tile to go to.
- */
-export interface Stood {
-  event: "stood";
-  seat: number;
   [k: string]: unknown;
 }
 /**
@@ -676,14 +540,6 @@ export interface TurnedUp {
   [k: string]: unknown;
 }
 /**
- * Three Jaws: the Blood die is rolled twice.
- */
-export interface TwoRolls {
-  event: "two-rolls";
-  seat: number;
-  [k: string]: unknown;
-}
-/**
  * A player used a key's action.
  */
 export interface Used {
@@ -709,5 +565,158 @@ export interface Wounded {
   event: "wounded";
   seat: number;
   slot: string;
+  [k: string]: unknown;
+}
+/**
+ * The monster attacks these heroes (LO-37).
+ */
+export interface Attacked {
+  event: "attacked";
+  seat: number;
+  monster: string;
+  seats: number[];
+  cell: string;
+  [k: string]: unknown;
+}
+/**
+ * The Blood die was rolled: so many wounds for each attacked hero.
+ */
+export interface Bled {
+  event: "bled";
+  seat: number;
+  blood: number;
+  [k: string]: unknown;
+}
+/**
+ * The monster charged as far as a tile (LO-34).
+ */
+export interface Charged {
+  event: "charged";
+  seat: number;
+  monster: string;
+  side: string;
+  cell: string;
+  [k: string]: unknown;
+}
+/**
+ * An attacked player is neither wounded nor displaced.
+ */
+export interface Cloaked {
+  event: "cloaked";
+  seat: number;
+  [k: string]: unknown;
+}
+/**
+ * The controller moved a hero.
+ */
+export interface Displaced {
+  event: "displaced";
+  seat: number;
+  hero_seat: number;
+  cell: string;
+  [k: string]: unknown;
+}
+/**
+ * Close Call: one wound fewer.
+ */
+export interface Eased {
+  event: "eased";
+  seat: number;
+  [k: string]: unknown;
+}
+/**
+ * A player cannot use Move until the end of the own next turn.
+ */
+export interface Gazed {
+  event: "gazed";
+  seat: number;
+  other_seat: number;
+  [k: string]: unknown;
+}
+/**
+ * Honey Cake: Cerberus loses his remaining points.
+ */
+export interface Halted {
+  event: "halted";
+  seat: number;
+  [k: string]: unknown;
+}
+/**
+ * Wild Intuition: the die is rolled instead of two points (LO-04).
+ */
+export interface Intuited {
+  event: "intuited";
+  seat: number;
+  [k: string]: unknown;
+}
+/**
+ * This turn Medusa can attack adjacent tiles (LO-48).
+ */
+export interface Lengthened {
+  event: "lengthened";
+  seat: number;
+  [k: string]: unknown;
+}
+/**
+ * The monster moved to a connected tile.
+ */
+export interface Prowled {
+  event: "prowled";
+  seat: number;
+  monster: string;
+  cell: string;
+  [k: string]: unknown;
+}
+/**
+ * The monster was put on a tile, which is not moving (LO-10).
+ */
+export interface Put {
+  event: "put";
+  monster: string;
+  cell: string;
+  [k: string]: unknown;
+}
+/**
+ * The monster die was rolled: hooves, or another face.
+ */
+export interface Rolled {
+  event: "rolled";
+  seat: number;
+  face: string;
+  [k: string]: unknown;
+}
+/**
+ * A player looks at another's hand (LO-49).
+ */
+export interface Smelled {
+  event: "smelled";
+  seat: number;
+  other_seat: number;
+  [k: string]: unknown;
+}
+/**
+ * To the looker only: the hand.
+ */
+export interface Smelt {
+  event: "smelt";
+  seat: number;
+  other_seat: number;
+  cards: string[];
+  [k: string]: unknown;
+}
+/**
+ * An attacked hero stayed: Shield Maiden, or there was no tile to go to.
+ */
+export interface Stood {
+  event: "stood";
+  seat: number;
+  [k: string]: unknown;
+}
+/**
+ * Three Jaws: the Blood die is rolled twice.
+ */
+export interface TwoRolls {
+  event: "two-rolls";
+  seat: number;
   [k: string]: unknown;
 }
