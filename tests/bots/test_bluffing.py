@@ -1,5 +1,9 @@
 """Traps for two solved as a game of bluff: regrets, the season by traits, and what comes of it."""
 
+from __future__ import annotations
+
+from collections import Counter
+
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,6 +16,7 @@ from clew.bots.tiger_traps.habits import Habits
 from clew.bots.tiger_traps.season import Season, top_bid
 from clew.core.chance import Fast
 from clew.games.tiger_traps.rules import BID, PASS, REVEAL, TigerTraps
+from clew.study.hints import advise
 from tests.games.tiger_traps.tables import GAME, new, table
 
 pytestmark = pytest.mark.both_builds
@@ -164,6 +169,17 @@ def test_a_hint_says_how_often_to_do_what_is_mixed() -> None:
     perspective.budget = Budget(nodes=40)
     why = explain(perspective, action)
     assert why == WhyMixed(percent=round(100 * sum(found[other] for other in alike)))
+
+
+@pytest.mark.parametrize("seed", [0, 2, 3])
+def test_a_hint_is_what_is_right_most_often(seed: int) -> None:
+    """The master itself draws one of several; who asks for advice is not told a rare one."""
+    state = new(seed=3)
+    shares: Counter[int] = Counter()
+    for action, likely in odds(Perspective(GAME, state, 1, seed), nodes=40).items():
+        shares[state.traits(action)] += likely
+    advised = GAME.parse(advise(GAME, state, 1, seed, "master:40").action)
+    assert shares[state.traits(advised)] == max(shares.values()) < 1
 
 
 def test_a_hint_for_what_is_never_right_says_how_it_went() -> None:

@@ -29,6 +29,8 @@ class Perspective:
         """How long to think, where it is not for the level itself to say."""
         self.heads = 1
         """How many cores to think with."""
+        self.advises = False
+        """Somebody asks for advice: the likeliest action, where else one of several is drawn."""
 
     @cached_property
     def view(self) -> Any:

@@ -40,7 +40,9 @@ def best_adviser(game: str) -> str:
 
 def advise(game: Game[Any], state: State, seat: int, seed: int, bot: str) -> Advice:
     """What a bot would do there. Of the state only what the seat may know is looked at."""
-    action = bots.find(game.id, bot)(Perspective(game, state, seat, seed))
+    seen = Perspective(game, state, seat, seed)
+    seen.advises = True
+    action = bots.find(game.id, bot)(seen)
     why = bots.explain(Perspective(game, state, seat, seed), action)
     what = certain(state, seat, action, seed)
     return Advice(bot=bot, action=game.format(action), what=what, why=why)

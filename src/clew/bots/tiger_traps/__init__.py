@@ -73,7 +73,7 @@ def master(perspective: Perspective) -> int:
     state = perspective.world
     assert isinstance(state, TigerTraps)
     nodes = NODES["master"] if state.players == 2 else _AMONG_MANY
-    return drawn(odds(perspective, nodes), perspective.chance)
+    return _choice(perspective, odds(perspective, nodes))
 
 
 def odds(perspective: Perspective, nodes: int) -> dict[int, float]:
@@ -132,17 +132,31 @@ def explain(perspective: Perspective, action: int) -> Event | None:
     state = perspective.world
     assert isinstance(state, TigerTraps)
     if state.players == 2:
-        likely = sum(
-            part
-            for other, part in odds(perspective, NODES["master"]).items()
-            if other == action or _match_alike(state, other, action)
-        )
+        likely = _share(state, odds(perspective, NODES["master"]), action)
         if likely:
             return WhyMixed(percent=round(100 * likely))
     for tried, visits, mean in _searched(perspective, nodes=2_000).tried():
         if tried == action and visits:
             return WhyChance(percent=round(100 * mean), deals=visits)
     return None
+
+
+def _choice(perspective: Perspective, odds: dict[int, float]) -> int:
+    """One of the actions, as likely as they say; as advice the likeliest."""
+    if not perspective.advises:
+        return drawn(odds, perspective.chance)
+    state = perspective.world
+    assert isinstance(state, TigerTraps)
+    return max(odds, key=lambda action: _share(state, odds, action))
+
+
+def _share(state: TigerTraps, odds: dict[int, float], action: int) -> float:
+    """How likely an action is, or one that is alike."""
+    return sum(
+        likely
+        for other, likely in odds.items()
+        if other == action or _match_alike(state, other, action)
+    )
 
 
 def _match_alike(state: TigerTraps, one: int, other: int) -> bool:
@@ -180,7 +194,7 @@ def drawn(odds: dict[int, float], chance: Chance) -> int:
 
 def adept(perspective: Perspective) -> int:
     """Searches the season in a few deals, the others playing by habit."""
-    return drawn(against_habits(perspective, NODES["adept"]), perspective.chance)
+    return _choice(perspective, against_habits(perspective, NODES["adept"]))
 
 
 def novice(perspective: Perspective) -> int:
