@@ -19,6 +19,7 @@ play: .venv/ready
 	@$(BIN)/clew serve --open
 
 test: check $(ALL) browser
+	$(NODE) $(BIN)/python web/scripts/write_types.py --check
 	CLEW_BUILD=compiled $(PYTEST) --ignore=tests/web
 	CLEW_BUILD=compiled $(PYTEST) -n $(BROWSERS) tests/web
 	CLEW_BUILD=interpreted PYTHONPATH=src $(PYTEST) --ignore=tests/web -m both_builds
