@@ -13,7 +13,7 @@ from clew.core.layout import Field
 from clew.envs.common import choices_of, layout_of
 from clew.envs.planes import Planes
 from clew.games import GAMES, find
-from clew.server import protocol
+from clew.table import messages
 from clew.words import words
 from clew.words.rulebook import read_rules
 
@@ -83,8 +83,8 @@ def _rules(name: str, language: str) -> str:
 
 
 def _protocol() -> str:
-    kinds = [kind for kind in vars(protocol).values() if _is_message(kind)]
-    clients = list(get_args(protocol.FromClient))
+    kinds = [kind for kind in vars(messages).values() if _is_message(kind)]
+    clients = list(get_args(messages.FromClient))
     others = [kind for kind in kinds if kind not in clients]
     return "\n".join(
         [
@@ -102,7 +102,7 @@ def _is_message(kind: Any) -> bool:
     return (
         isinstance(kind, type)
         and issubclass(kind, msgspec.Struct)
-        and kind.__module__ == protocol.__name__
+        and kind.__module__ == messages.__name__
     )
 
 

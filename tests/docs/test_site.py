@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from clew.games import GAMES, find
-from clew.server import protocol
+from clew.table import messages
 from clew.words.rulebook import read_rules
 
 ROOT = Path(__file__).parents[2]
@@ -80,8 +80,8 @@ def test_rules_stand_there_with_their_numbers(site: Path, game: str) -> None:
 def test_every_message_is_described(site: Path) -> None:
     """The protocol's page has each type of message and each field."""
     page = text_of(site, "protocol.html")
-    for name in protocol.__all__:
-        kind = getattr(protocol, name)
+    for name in messages.__all__:
+        kind = getattr(messages, name)
         if isinstance(kind, type):
             title = getattr(kind, "__struct_config__").tag or name  # noqa: B009
             assert f'id="{str(title).lower()}"' in page

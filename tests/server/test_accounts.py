@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from clew.core.errors import ClewError
-from clew.server.identity import Identity, Keys, clean_name, read_keys, rotate, unguessable
+from clew.server.people.identity import Identity, Keys, read_keys, rotate, unguessable
+from clew.server.people.texts import clean_name
 from tests.server.harness import Person, Server, leave, serving, sit_down
 
 PASSWORD = "correct horse battery"  # noqa: S105

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, insert, update
 
-from clew.server.bot_accounts import BotAccounts
 from clew.server.errors import Refusal
-from clew.server.open_data import from_database
-from clew.server.players import Player
+from clew.server.people.players import Player
+from clew.server.programs.remote import RemotePrograms
 from clew.server.storage.database import Database
 from clew.server.storage.schema import accounts, players, seats, tables
-from clew.server.writer import Writer
+from clew.server.storage.writer import Writer
+from clew.server.tables.open_data import from_database
 
 
 def _somebody(connection: Connection) -> None:
@@ -54,7 +54,7 @@ async def test_programs_in_both_databases(
     database.migrate()
     writer = Writer(database)
     await writer.run(_somebody)
-    programs = BotAccounts(database, writer)
+    programs = RemotePrograms(database, writer)
     minos = Player("minos", "Minos", 0, False, True)
 
     first = await programs.create(minos, "Theseus")

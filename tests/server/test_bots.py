@@ -12,8 +12,8 @@ import pytest
 
 from clew.core.chance import Fast
 from clew.games import find, names
-from clew.server import bots as server_bots
-from clew.server.bots import BotDesk
+from clew.server.programs import desk as bot_desk
+from clew.server.programs.desk import BotDesk
 from clew.table.verify import verify_file
 from tests.server.harness import PATIENCE, Person, Server, leave, serving
 from tests.server.test_playing import SHORT, play_on
@@ -133,7 +133,7 @@ def cheat(*_: object) -> int:
 @pytest.mark.parametrize("fault", [crash, sleep, cheat])
 async def test_a_bot_that_fails_is_replaced(fault: object, monkeypatch: pytest.MonkeyPatch) -> None:
     """Crashing, thinking for ever, cheating: a simple choice is played in its place, in time."""
-    monkeypatch.setattr(server_bots, "_think", fault)
+    monkeypatch.setattr(bot_desk, "_think", fault)
     desk = BotDesk(1, 3.0)
     game = find("labyrinth")
     state = game.new(2, game.read_options({}), Fast(1))

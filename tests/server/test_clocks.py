@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from clew.server.clocks import Clock, ClockState
+from clew.table.clocks import Clock, ClockState
 from clew.table.verify import verify_file
 from tests.server.harness import PATIENCE, Line, Server, leave, serving, sit_down, whose_turn
 

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from clew.server.listener import Listener
+from clew.server.tables.listener import Listener
 
 
 class Socket:

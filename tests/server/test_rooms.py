@@ -9,15 +9,15 @@ import pytest
 
 from clew.core.chance import Fast
 from clew.server.errors import Refusal
-from clew.server.programs import Programs
-from clew.server.protocol import TableSettings
-from clew.server.room import Room
-from clew.server.rooms import Rooms
-from clew.server.seating import Seating
+from clew.server.programs.named import NamedPrograms
 from clew.server.settings import Settings
 from clew.server.storage import reading
 from clew.server.storage.database import Database
-from clew.server.writer import Write, Writer
+from clew.server.storage.writer import Write, Writer
+from clew.server.tables.room import Room
+from clew.server.tables.rooms import Rooms
+from clew.server.tables.seating import Seating
+from clew.table.messages import TableSettings
 
 
 async def long_game(rooms: Rooms, seating: Seating, actions: int) -> Room:
@@ -47,7 +47,7 @@ async def parts(tmp_path: Path) -> AsyncIterator[tuple[Database, Writer, Rooms, 
             "INSERT INTO players (id, name, created, seen) VALUES ('host', 'Host', 0, 0)"
         )
     )
-    yield database, writer, rooms, Seating(rooms, writer, "here", Programs({}, database))
+    yield database, writer, rooms, Seating(rooms, writer, "here", NamedPrograms({}, database))
     await writer.close()
     database.close()
 
@@ -86,7 +86,7 @@ async def test_a_table_where_nobody_is_is_let_go(parts: Parts) -> None:
     """And read again when somebody comes."""
     database, writer, _, _ = parts
     rooms = Rooms(Settings(idle_seconds=0), database, writer)
-    played = await long_game(rooms, Seating(rooms, writer, "here", Programs({}, database)), 3)
+    played = await long_game(rooms, Seating(rooms, writer, "here", NamedPrograms({}, database)), 3)
     rooms.sweep()
     assert rooms.open == 0
     assert (await rooms.room(played.row.key)).stored == 3

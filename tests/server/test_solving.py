@@ -14,11 +14,11 @@ from sqlalchemy import insert, select
 
 from clew.puzzles import daily, find
 from clew.server.admin import tidy
-from clew.server.players import Player, Players
-from clew.server.solving import Solved, Solving, first_today, is_today_somewhere
+from clew.server.people.players import Player, Players
+from clew.server.people.solved_puzzles import Solved, SolvedPuzzles, first_today, is_today_somewhere
 from clew.server.storage.database import Database
 from clew.server.storage.schema import players, solved_puzzles
-from clew.server.writer import Conflict, Writer
+from clew.server.storage.writer import Conflict, Writer
 from tests.server.harness import Person, Server, leave
 
 PASSWORD = "seven days in a row"  # noqa: S105
@@ -146,7 +146,7 @@ async def test_another_process_may_be_quicker(
 ) -> None:
     """What it did not store is stored all the same."""
     writer = Writer(sqlite)
-    solving = Solving(sqlite, writer, Players(sqlite, writer))
+    solving = SolvedPuzzles(sqlite, writer, Players(sqlite, writer))
     someone = Player("someone", "Somebody", 0, False, False)
     real, times = writer.run, 0
 

@@ -20,7 +20,7 @@ from clew.core.errors import ClewError
 from clew.server.settings import Settings, load
 from clew.server.storage import schema
 from clew.server.storage.database import Database
-from clew.server.writer import Conflict, Write, Writer
+from clew.server.storage.writer import Conflict, Write, Writer
 from tests.server.harness import ROOT, leave, serving, sit_down, whose_turn
 
 

@@ -14,14 +14,14 @@ import pytest
 from clew.core.chance import Fast
 from clew.games import find, names
 from clew.puzzles import find as find_puzzle
-from clew.server import studying
-from clew.server.bots import BotDesk
 from clew.server.errors import Refusal
-from clew.server.looking import Looking
-from clew.server.protocol import TableSettings
+from clew.server.programs.desk import BotDesk
 from clew.server.settings import Settings
+from clew.server.tables import study as studying
+from clew.server.tables.queries import Queries
 from clew.study.hints import advise
 from clew.table.fairness import Fairness
+from clew.table.messages import TableSettings
 from clew.table.record import Seat
 from clew.table.table import Table
 from tests.server.harness import PATIENCE, Line, Person, Server, leave, sit_down
@@ -96,7 +96,7 @@ async def test_hints_are_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     """What was said of a position is said again; new hints come one after another."""
     monkeypatch.setattr(studying, "_RATE", 1e-9)
     monkeypatch.setattr(studying, "_BURST", 2.0)
-    study = studying.Study(Settings(), Looking(None))  # type: ignore[arg-type]
+    study = studying.Study(Settings(), Queries(None))  # type: ignore[arg-type]
     monkeypatch.setattr(study._desk, "ask", at_once)
     game = find("labyrinth")
     seats = [Seat(name=name, player="human") for name in "ab"]
@@ -142,7 +142,7 @@ async def test_who_was_ahead_is_told_when_it_is_over(server: Server) -> None:
 
 
 async def test_only_so_many_curves_wait() -> None:
-    study = studying.Study(Settings(), Looking(None))  # type: ignore[arg-type]
+    study = studying.Study(Settings(), Queries(None))  # type: ignore[arg-type]
     waiting = asyncio.create_task(asyncio.sleep(3600))
     study._working = {str(n): waiting for n in range(studying._MOST_WAITING)}
     room: Any = SimpleNamespace(row=SimpleNamespace(key="k"))

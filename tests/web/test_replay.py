@@ -1,4 +1,4 @@
-"""Looking back, and the shuffle computed again in the browser."""
+"""Queries back, and the shuffle computed again in the browser."""
 
 from __future__ import annotations
 

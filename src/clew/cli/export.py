@@ -42,9 +42,9 @@ def _all(folders: list[Path], *, names: bool) -> Iterator[Exported]:
 
 def _served(settings: Mapping[str, Any], config: Path | None) -> Iterator[Exported]:
     try:
-        from clew.server.open_data import from_database
         from clew.server.settings import load
         from clew.server.storage.database import Database
+        from clew.server.tables.open_data import from_database
     except ImportError as error:
         raise ClewError(
             f"a server's games need more than is installed ({error.name}): "

@@ -32,8 +32,8 @@ def admin(what: str, subject: str, options: Mapping[str, Any], file: Path | None
     """One thing done in the database of the server with these settings."""
     try:
         from clew.server import admin as work
-        from clew.server.decency import list_reports
-        from clew.server.identity import rotate
+        from clew.server.people.identity import rotate
+        from clew.server.people.moderation import list_reports
         from clew.server.settings import load
         from clew.server.storage.database import Database
     except ImportError as error:

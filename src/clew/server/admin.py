@@ -10,7 +10,7 @@ from argon2 import PasswordHasher
 from sqlalchemy import Connection, Delete, delete, func, select, update
 
 from clew.core.errors import ClewError
-from clew.server.accounts import set_password
+from clew.server.people.accounts import set_password
 from clew.server.storage.schema import (
     accounts,
     blocks,

@@ -16,27 +16,27 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from clew import __version__
 from clew.core.errors import ClewError
-from clew.server.bot_socket import bot_socket
 from clew.server.context import Context
 from clew.server.errors import Refusal
-from clew.server.gate import Gate
-from clew.server.identity import Keys
+from clew.server.people.identity import Keys
 from clew.server.routes import (
     accounts,
-    bots,
     games,
     learning,
     mail,
     page,
-    pages,
     players,
+    programs,
     puzzles,
     ratings,
-    studying,
+    service,
+    study,
     tables,
 )
+from clew.server.routes.guard import Guard
+from clew.server.routes.program_socket import program_socket
+from clew.server.routes.table_socket import table_socket
 from clew.server.settings import Settings
-from clew.server.sockets import table_socket
 from clew.server.storage.database import Unavailable
 
 __all__ = ["build"]
@@ -68,7 +68,7 @@ def _be_prompt() -> None:
     gc.set_threshold(20_000, 10, 100)
 
 
-def build(settings: Settings) -> Gate:
+def build(settings: Settings) -> Guard:
     """The application, as an ASGI callable."""
 
     @asynccontextmanager
@@ -89,17 +89,17 @@ def build(settings: Settings) -> Gate:
         found: Context = socket.app.state.context
         return found
 
-    for socket in (table_socket, bot_socket):
+    for socket in (table_socket, program_socket):
         socket.dependencies = {"context": Provide(context_of_socket, sync_to_thread=False)}
     app = Litestar(
         [
             table_socket,
-            bot_socket,
+            program_socket,
             *tables.HANDLERS,
-            *studying.HANDLERS,
+            *study.HANDLERS,
             *puzzles.HANDLERS,
             *accounts.HANDLERS,
-            *bots.HANDLERS,
+            *programs.HANDLERS,
             *mail.HANDLERS,
             players.me,
             players.rename,
@@ -110,9 +110,9 @@ def build(settings: Settings) -> Gate:
             ratings.best,
             ratings.mine,
             *page.HANDLERS,
-            pages.api,
-            pages.health,
-            pages.metrics,
+            service.api,
+            service.health,
+            service.metrics,
         ],
         lifespan=[lifespan],
         dependencies={"context": Provide(context, sync_to_thread=False)},
@@ -126,4 +126,4 @@ def build(settings: Settings) -> Gate:
         request_max_body_size=_MOST_BODY,
         logging_config=None,
     )
-    return Gate(app, settings, Keys.load(settings.secret, settings.folder))
+    return Guard(app, settings, Keys.load(settings.secret, settings.folder))

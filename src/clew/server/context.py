@@ -11,30 +11,31 @@ from typing import Any
 from litestar import Request, WebSocket
 
 from clew.core.errors import ClewError
-from clew.server.accounts import Accounts
 from clew.server.admin import tidy
-from clew.server.attending import Attendant
-from clew.server.bot_accounts import BotAccounts
-from clew.server.bots import BotDesk
-from clew.server.consent import Consent
 from clew.server.errors import Refusal
-from clew.server.gate import identity_of, set_identity
-from clew.server.identity import Identity, guest_name
-from clew.server.limits import Limits
-from clew.server.looking import Looking
-from clew.server.mailing import Mailing
-from clew.server.ordering import Ordering
-from clew.server.players import Player, Players
-from clew.server.programs import Programs
-from clew.server.rooms import Rooms
-from clew.server.seating import Seating
+from clew.server.people.accounts import Accounts
+from clew.server.people.identity import Identity, identity_of, set_identity
+from clew.server.people.limits import Limits
+from clew.server.people.mail import Mail
+from clew.server.people.players import Player, Players
+from clew.server.people.solved_puzzles import SolvedPuzzles
+from clew.server.people.texts import guest_name
+from clew.server.programs.desk import BotDesk
+from clew.server.programs.named import NamedPrograms
+from clew.server.programs.remote import RemotePrograms
 from clew.server.settings import Settings
-from clew.server.solving import Solving
 from clew.server.storage.database import Database
-from clew.server.studying import Study
-from clew.server.tables import Tables
-from clew.server.talk import Talk
-from clew.server.writer import Writer
+from clew.server.storage.writer import Writer
+from clew.server.tables.actions import Actions
+from clew.server.tables.attendant import Attendant
+from clew.server.tables.queries import Queries
+from clew.server.tables.reminders import Reminders
+from clew.server.tables.rooms import Rooms
+from clew.server.tables.seating import Seating
+from clew.server.tables.standing_orders import StandingOrders
+from clew.server.tables.study import Study
+from clew.server.tables.takebacks import TakeBacks
+from clew.server.tables.talk import Talk
 
 __all__ = ["Context"]
 
@@ -55,7 +56,7 @@ class Context:
         self.rooms = Rooms(settings, self.database, self.writer)
         self.talk = Talk(self.database, self.writer, origin)
         self.rooms.refreshed = self.talk.refresh
-        self.programs = Programs(settings.programs, self.database)
+        self.programs = NamedPrograms(settings.programs, self.database)
         self.seating = Seating(
             self.rooms,
             self.writer,
@@ -63,34 +64,35 @@ class Context:
             self.programs,
             settings.mail_seconds if settings.mail else None,
         )
-        consent = Consent(self.database, self.rooms, self.seating)
-        ordering = Ordering(settings, self.rooms, self.writer, origin)
-        self.tables = Tables(self.rooms, self.talk, consent, ordering)
-        self.bot_accounts = BotAccounts(self.database, self.writer)
+        takebacks = TakeBacks(self.database, self.rooms, self.seating)
+        orders = StandingOrders(settings, self.rooms, self.writer, origin)
+        self.actions = Actions(self.rooms, self.talk, takebacks, orders)
+        self.remote_programs = RemotePrograms(self.database, self.writer)
         self.accounts = Accounts(self.database, self.writer, self.players)
-        self.solving = Solving(self.database, self.writer, self.players)
-        self.looking = Looking(self.database)
-        self.mailing = Mailing(settings, self.database, self.writer, self.players, self.rooms)
+        self.solved_puzzles = SolvedPuzzles(self.database, self.writer, self.players)
+        self.queries = Queries(self.database)
+        self.mail = Mail(settings, self.database, self.writer, self.players)
+        self._reminders = Reminders(self.mail, settings.mail_seconds, self.writer, self.rooms)
         self.desk = BotDesk(settings.bot_workers, settings.bot_seconds)
         self.attendant = Attendant(
             self.database,
             self.writer,
             self.rooms,
-            self.tables,
+            self.actions,
             self.desk,
-            ordering,
+            orders,
             self.programs,
         )
-        self.study = Study(settings, self.looking)
-        self._live = None if self.database.is_sqlite else self._listen(origin)
+        self.study = Study(settings, self.queries)
+        self._notifications = None if self.database.is_sqlite else self._listen(origin)
         self.limits = Limits(settings.rate, settings.burst)
         self._sweeping = asyncio.create_task(self._sweep())
 
     def _listen(self, origin: str) -> Any:
-        from clew.server.live import Live
+        from clew.server.storage.notifications import Notifications
 
         rooms = self.rooms
-        return Live(self.settings.url, origin, rooms.refresh_some, rooms.refresh_all)
+        return Notifications(self.settings.url, origin, rooms.refresh_some, rooms.refresh_all)
 
     async def _sweep(self) -> None:
         tidied = 0.0
@@ -106,12 +108,12 @@ class Context:
     async def close(self) -> None:
         """Stores what is under way, then lets go of everything."""
         self._sweeping.cancel()
-        await self.mailing.close()
+        await self._reminders.close()
         await self.attendant.close()
         await self.study.close()
         await self.programs.close()
-        if self._live:
-            await self._live.close()
+        if self._notifications:
+            await self._notifications.close()
         await self.writer.close()
         self.database.close()
 

@@ -16,12 +16,12 @@ import uvicorn
 
 from clew.core.errors import ClewError
 from clew.server.app import build
-from clew.server.identity import Keys
-from clew.server.protocol import MOST_BYTES
+from clew.server.people.identity import Keys
 from clew.server.routes import page
 from clew.server.settings import Settings
 from clew.server.storage.database import Database
 from clew.server.workers import watch
+from clew.table.messages import MOST_BYTES
 
 __all__ = ["JsonLines", "run", "serve"]
 

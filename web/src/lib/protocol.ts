@@ -1,4 +1,4 @@
-// What goes over the wire, as src/clew/server/protocol.py has it.
+// What goes over the wire, as src/clew/table/messages.py has it.
 
 export interface GameEvent {
   event: string

@@ -8,8 +8,7 @@ import msgspec
 from litestar import Request, delete, get, post
 
 from clew.server.context import Context
-from clew.server.gate import set_identity
-from clew.server.identity import Identity
+from clew.server.people.identity import Identity, set_identity
 from clew.server.routes.players import Me, who
 
 __all__ = ["HANDLERS"]

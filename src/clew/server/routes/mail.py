@@ -12,8 +12,8 @@ from litestar.params import Body
 
 from clew.server.context import Context
 from clew.server.errors import Refusal
-from clew.server.mailing import MailAddress
-from clew.server.routes.pages import plain_page
+from clew.server.people.mail import MailAddress
+from clew.server.routes.service import plain_page
 from clew.words import words
 
 __all__ = ["HANDLERS"]
@@ -41,8 +41,8 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
 
 
 async def _mine(request: Asks, context: Context) -> MyMail:
-    found = await context.mailing.address_of(await context.player(request))
-    on = context.mailing.is_on
+    found = await context.mail.address_of(await context.player(request))
+    on = context.mail.is_on
     return (
         MyMail(on=on, address=found.address, confirmed=found.confirmed) if found else MyMail(on=on)
     )
@@ -57,18 +57,18 @@ async def mine(request: Asks, context: Context) -> MyMail:
     "/api/me/mail", summary="Want mail; a first one asks whether the address is right", tags=["me"]
 )
 async def want(request: Asks, context: Context, data: NewMail) -> MyMail:
-    await context.mailing.put(await context.player(request), data.address, data.language)
+    await context.mail.put(await context.player(request), data.address, data.language)
     return await _mine(request, context)
 
 
 @delete("/api/me/mail", summary="Want no mail any more", tags=["me"], status_code=200)
 async def no_more(request: Asks, context: Context) -> MyMail:
-    await context.mailing.remove(await context.player(request))
+    await context.mail.remove(await context.player(request))
     return await _mine(request, context)
 
 
 async def _of(context: Context, token: str) -> MailAddress:
-    found = await context.mailing.by_token(token)
+    found = await context.mail.by_token(token)
     if found is None:
         raise Refusal(404, "no-mail", "this link is not (or no longer) one of ours")
     return found
@@ -101,9 +101,9 @@ async def choose(
 ) -> str:
     found = await _of(context, token)
     if data.do == "confirm":
-        await context.mailing.confirm(found)
+        await context.mail.confirm(found)
     else:
-        await context.mailing.stop(found)
+        await context.mail.stop(found)
     text = words(found.language).say(f"mail-{data.do}-done", address=found.address)
     return plain_page(
         "Clew", f'<h1>Clew</h1><p>{escape(text)}</p><p><a href="/">Clew</a></p>', found.language

@@ -9,9 +9,10 @@ from litestar import Request, get, patch, put
 
 from clew.core.errors import ClewError
 from clew.server.context import Context
-from clew.server.players import Player
-from clew.server.protocol import TableInfo
-from clew.server.room import TableRow, table_info
+from clew.server.people.players import Player
+from clew.server.storage.rows import TableRow
+from clew.server.tables.room import table_info
+from clew.table.messages import TableInfo
 
 __all__ = ["Me", "MyTable", "me", "my_tables", "open_data", "rename", "who"]
 
@@ -70,7 +71,7 @@ async def open_data(request: Request[Any, Any, Any], context: Context, data: Ope
 @get("/api/me/tables", summary="The tables where I sit or sat", tags=["me"])
 async def my_tables(request: Request[Any, Any, Any], context: Context) -> list[MyTable]:
     player = await context.player(request)
-    rows = await context.looking.of_player(player.id, 100)
+    rows = await context.queries.of_player(player.id, 100)
     return [await _mine(context, row, player.id) for row in rows]
 
 

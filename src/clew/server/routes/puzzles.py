@@ -14,7 +14,7 @@ from clew.puzzles import Puzzle, daily, find, stack
 from clew.puzzles.playing import MOST_ACTIONS
 from clew.server.context import Context
 from clew.server.errors import Refusal
-from clew.server.solving import Solved, first_today
+from clew.server.people.solved_puzzles import Solved, first_today
 
 __all__ = ["HANDLERS"]
 
@@ -95,7 +95,7 @@ async def attempt(
     puzzle = _find(key).id
     answer = await context.study.puzzle(puzzle, data.actions, player.id)
     if answer.solved:
-        await context.solving.note(player, puzzle, data.day)
+        await context.solved_puzzles.note(player, puzzle, data.day)
     status = 200 if answer.good else 409
     return Response(answer.text, media_type="application/json", status_code=status)
 
@@ -112,13 +112,13 @@ async def answer(key: Key) -> list[str]:
 
 @get("/api/me/puzzles", summary="What I have solved, and on which days", tags=["puzzles", "me"])
 async def mine(request: Request[Any, Any, Any], context: Context) -> Solved:
-    return await context.solving.of(await context.player(request))
+    return await context.solved_puzzles.of(await context.player(request))
 
 
 @put("/api/me/puzzles", summary="Add what a browser has kept", tags=["puzzles", "me"])
 async def bring(request: Request[Any, Any, Any], context: Context, data: Kept) -> Solved:
     player = await context.player(request)
-    return await context.solving.bring(player, Solved(puzzles=data.puzzles, days=data.days))
+    return await context.solved_puzzles.bring(player, Solved(puzzles=data.puzzles, days=data.days))
 
 
 def _find(key: str) -> Puzzle:

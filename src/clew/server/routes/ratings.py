@@ -9,7 +9,7 @@ from litestar.params import Parameter
 
 from clew.games import find
 from clew.server.context import Context
-from clew.server.ratings import Rated, leaderboard, ratings_of
+from clew.server.people.ratings import Rated, leaderboard, ratings_of
 
 __all__ = ["best", "mine"]
 

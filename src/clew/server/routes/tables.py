@@ -10,13 +10,13 @@ from litestar.params import Parameter
 
 from clew.core.errors import Illegal
 from clew.notes import describe, notes
-from clew.server import decency
 from clew.server.context import Context
 from clew.server.errors import Refusal
-from clew.server.looking import Moment
-from clew.server.players import Player
-from clew.server.protocol import Said, TableInfo, TableSettings, Told
-from clew.server.room import Room, table_info
+from clew.server.people import moderation
+from clew.server.people.players import Player
+from clew.server.tables.queries import Moment
+from clew.server.tables.room import Room, table_info
+from clew.table.messages import Said, TableInfo, TableSettings, Told
 from clew.words import LANGUAGES, words
 
 __all__ = ["HANDLERS"]
@@ -64,7 +64,7 @@ class Nothing(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 @get("/api/tables", summary="The public tables: the lobby", tags=["tables"])
 async def lobby(context: Context) -> list[TableInfo]:
-    return [table_info(row, None) for row in await context.looking.lobby(200)]
+    return [table_info(row, None) for row in await context.queries.lobby(200)]
 
 
 @post("/api/tables", summary="Make a table", tags=["tables"])
@@ -159,7 +159,9 @@ class Report(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 async def block(request: Asks, context: Context, key: Key, data: Block) -> TableInfo:
     player = await context.player(request)
     room = await context.rooms.room(key)
-    await context.writer.run(lambda c: decency.block(c, room, player.id, data.seat, on=data.on))
+    await context.writer.run(
+        lambda c: moderation.block(c, room.row, player.id, data.seat, on=data.on)
+    )
     return room.info(player.id)
 
 
@@ -172,7 +174,9 @@ async def block(request: Asks, context: Context, key: Key, data: Block) -> Table
 async def report(request: Asks, context: Context, key: Key, data: Report) -> TableInfo:
     player = await context.player(request)
     room = await context.rooms.room(key)
-    await context.writer.run(lambda c: decency.report(c, room, player.id, data.seat, data.text))
+    await context.writer.run(
+        lambda c: moderation.report(c, room.row, player.id, data.seat, data.text)
+    )
     return room.info(player.id)
 
 
@@ -193,7 +197,7 @@ async def log(
     room = await context.rooms.room(key)
     own = room.seat_of(player.id, seat) if player else 0
     _check_spectator(room, own)
-    happened = await context.looking.log(room, since, limit)
+    happened = await context.queries.log(room, since, limit)
     return [told for one in happened for told in one.for_seat(own)]
 
 
@@ -223,7 +227,7 @@ def _check_spectator(room: Room, seat: int) -> None:
 )
 async def record(context: Context, key: Key) -> Response[bytes]:
     room = await context.rooms.room(key)
-    made = await context.looking.record(room)
+    made = await context.queries.record(room)
     return Response(
         msgspec.json.format(msgspec.json.encode(made), indent=1) + b"\n",
         media_type="application/json",
@@ -256,7 +260,7 @@ async def drawing(
         _check_spectator(room, own)
         return game.draw(room.table.view(own), say)
     eyes = _eyes(room, player, seat)
-    found = await context.looking.moments(room, eyes, at, 1)
+    found = await context.queries.moments(room, eyes, at, 1)
     if not found:
         raise Refusal(404, "no-entry", f"there is no entry {at}")
     return game.draw(found[0].view, say)
@@ -330,7 +334,7 @@ async def moments(
     if room.table is None:
         raise Refusal(409, "not-running", "the game has not begun")
     eyes = _eyes(room, player, seat)
-    return await context.looking.moments(room, eyes, since, limit, uncovered=uncovered)
+    return await context.queries.moments(room, eyes, since, limit, uncovered=uncovered)
 
 
 def _eyes(room: Room, player: Player | None, seat: int) -> int:

@@ -8,9 +8,7 @@ import msgspec
 from sqlalchemy import Connection, Row, func, select
 
 from clew.core.game import Outcome
-from clew.server.clocks import ClockState
-from clew.server.protocol import Proposal, TableSettings
-from clew.server.room import Happened, SeatRow, TableRow
+from clew.server.storage.rows import SeatRow, TableRow
 from clew.server.storage.schema import (
     answers,
     entries,
@@ -20,6 +18,9 @@ from clew.server.storage.schema import (
     snapshots,
     tables,
 )
+from clew.table.clocks import ClockState
+from clew.table.happened import Happened
+from clew.table.messages import Proposal, TableSettings
 from clew.table.orders import Order
 from clew.table.record import Entry
 from clew.table.step import Snapshot

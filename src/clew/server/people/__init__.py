@@ -1,0 +1,1 @@
+"""Who plays: identity, accounts, moderation, mail, what somebody has reached."""

@@ -1,0 +1,64 @@
+"""Moderation: blocking and reporting somebody one has met at a table."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from sqlalchemy import Connection, delete, insert, select
+
+from clew.server.errors import Refusal
+from clew.server.people.texts import clean_text
+from clew.server.storage.rows import TableRow
+from clew.server.storage.schema import blocks, players, reports, tables
+
+__all__ = ["block", "check_blocks", "list_reports", "report"]
+
+
+def _met(row: TableRow, player: str, seat: int) -> str:
+    """The player at a seat of a table where one sits oneself."""
+    sitting = {one.seat: one.player for one in row.seats}
+    other = sitting.get(seat)
+    if player not in sitting.values() or not other or other == player:
+        raise Refusal(403, "not-yours", "only somebody who sits at the same table")
+    return other
+
+
+def block(connection: Connection, row: TableRow, player: str, seat: int, *, on: bool) -> None:
+    """Who is blocked cannot sit down at one's tables any more, nor one at theirs."""
+    other = _met(row, player, seat)
+    connection.execute(delete(blocks).where(blocks.c.player == player, blocks.c.blocked == other))
+    if on:
+        connection.execute(insert(blocks).values(player=player, blocked=other))
+
+
+def check_blocks(connection: Connection, row: TableRow, player: str) -> None:
+    """Raises where somebody at the table and the player who comes have blocked one another."""
+    there = [seat.player for seat in row.seats if seat.player]
+    either = (blocks.c.player == player) & blocks.c.blocked.in_(there)
+    other = (blocks.c.blocked == player) & blocks.c.player.in_(there)
+    if connection.execute(select(blocks).where(either | other)).first():
+        raise Refusal(403, "blocked", "you cannot sit at this table")
+
+
+def report(connection: Connection, row: TableRow, player: str, seat: int, text: str) -> None:
+    connection.execute(
+        insert(reports).values(
+            table_id=row.id,
+            player=player,
+            about=_met(row, player, seat),
+            text=clean_text(text),
+            time=time.time(),
+        )
+    )
+
+
+def list_reports(connection: Connection) -> list[dict[str, Any]]:
+    """For `clew admin reports`: `about` is the id that `clew admin ban` takes."""
+    found = connection.execute(
+        select(tables.c.key, players.c.name, reports.c.about, reports.c.text, reports.c.time)
+        .join(tables, tables.c.id == reports.c.table_id)
+        .join(players, players.c.id == reports.c.about)
+        .order_by(reports.c.id)
+    )
+    return [dict(one._mapping) for one in found]  # noqa: SLF001

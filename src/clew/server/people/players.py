@@ -1,0 +1,104 @@
+"""Players: what is known about who a cookie says somebody is."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections import OrderedDict
+from typing import NamedTuple
+
+from sqlalchemy import Connection, insert, select, update
+
+from clew.server.errors import Refusal
+from clew.server.people.identity import Identity
+from clew.server.people.texts import clean_name, guest_name
+from clew.server.storage.database import Database
+from clew.server.storage.schema import players
+from clew.server.storage.writer import Conflict, Writer
+
+__all__ = ["Player", "Players"]
+
+_KEPT = 20_000
+_SECONDS = 15.0
+
+
+class Player(NamedTuple):
+    """A player. One who has done nothing yet is not stored."""
+
+    id: str
+    name: str
+    epoch: int
+    banned: bool
+    stored: bool
+
+
+class Players:
+    """Looks players up, a few seconds from memory, and stores what they change."""
+
+    def __init__(self, database: Database, writer: Writer) -> None:
+        self._database = database
+        self._writer = writer
+        self._known: OrderedDict[str, tuple[float, Player]] = OrderedDict()
+
+    async def find(self, identity: Identity) -> Player | None:
+        """The player of a cookie; None if the cookie was ended. Raises if banned."""
+        held = self._known.get(identity.player)
+        if held and time.monotonic() - held[0] < _SECONDS:
+            player = held[1]
+        else:
+            player = await self._database.read(lambda c: _read(c, identity))
+            self._keep(player)
+        if player.banned:
+            raise Refusal(403, "banned", "this player was banned from this server")
+        return player if player.epoch == identity.epoch else None
+
+    async def ensure(self, player: Player) -> None:
+        """Stores a guest who does something for the first time."""
+        if player.stored:
+            return
+        now = time.time()
+
+        def store(connection: Connection) -> None:
+            connection.execute(
+                insert(players).values(id=player.id, name=player.name, created=now, seen=now)
+            )
+
+        with contextlib.suppress(Conflict):
+            await self._writer.run(store)
+        self._keep(player._replace(stored=True))
+
+    async def rename(self, player: Player, name: str) -> Player:
+        name = clean_name(name)
+        await self.ensure(player)
+        await self._writer.run(
+            lambda c: c.execute(update(players).where(players.c.id == player.id).values(name=name))
+        )
+        renamed = player._replace(name=name, stored=True)
+        self._keep(renamed)
+        return renamed
+
+    async def open_name(self, player: Player, *, on: bool) -> None:
+        """Whether the player's name may stand in the open data."""
+        await self.ensure(player)
+        await self._writer.run(
+            lambda c: c.execute(
+                update(players).where(players.c.id == player.id).values(open_name=on)
+            )
+        )
+
+    def forget(self, player: str) -> None:
+        """Looks the player up anew the next time."""
+        self._known.pop(player, None)
+
+    def _keep(self, player: Player) -> None:
+        self._known[player.id] = (time.monotonic(), player)
+        self._known.move_to_end(player.id)
+        if len(self._known) > _KEPT:
+            self._known.popitem(last=False)
+
+
+def _read(connection: Connection, identity: Identity) -> Player:
+    found = connection.execute(select(players).where(players.c.id == identity.player)).one_or_none()
+    if found is None:
+        return Player(identity.player, guest_name(identity.player), identity.epoch, False, False)
+    return Player(found.id, found.name, found.epoch, found.banned, True)

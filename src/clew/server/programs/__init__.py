@@ -1,0 +1,1 @@
+"""Who plays without being a person: bots, named programs, programs from afar."""

@@ -1,0 +1,207 @@
+"""Named programs: bots of other people's making, which whoever runs the server has named.
+
+They speak the engine protocol in processes of their own and get what their seat sees. A
+program that fails loses its move, and after some failures the game; the table goes on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+
+from clew import bots
+from clew.bots.perspective import Perspective
+from clew.core.errors import ClewError
+from clew.core.state import State
+from clew.engine.messages import Happening
+from clew.engine.program import Fault, Program
+from clew.engine.seats import Guest
+from clew.games import find
+from clew.server.settings import NamedProgram
+from clew.server.storage import reading
+from clew.server.storage.database import Database
+from clew.server.storage.rows import TableRow
+from clew.table.happened import Happened
+
+__all__ = ["FORFEIT", "NamedPrograms", "bot_name", "is_program"]
+
+FORFEIT = -1
+"""Instead of an action: the program has failed too often."""
+_PREFIX = "program:"
+_MOST_FAILURES = 3
+_MOST_RUNNING = 16
+_THREADS = 4
+_MOST_TOLD = 10_000
+_log = logging.getLogger("clew.programs")
+
+
+def is_program(kind: str) -> bool:
+    return kind.startswith(_PREFIX)
+
+
+def bot_name(kind: str) -> str:
+    """What the seat of a bot or program is called."""
+    return kind.removeprefix(_PREFIX).capitalize()
+
+
+def as_happenings(happened: list[Happened], seat: int) -> list[Happening]:
+    """What was stored, as a seat is told."""
+    return [
+        Happening(n=told.n, event=told.event, table=told.table, seat=told.seat, to=told.to)
+        for one in happened
+        for told in one.for_seat(seat)
+    ]
+
+
+class _Sitting:
+    """A program at a seat, started when it is first asked."""
+
+    def __init__(self) -> None:
+        self.guest: Guest | None = None
+        self.failures = 0
+        self.used = 0.0
+        self.busy = False
+
+    def close(self) -> None:
+        guest, self.guest = self.guest, None
+        if guest is not None:
+            guest.program.close()
+
+
+class NamedPrograms:
+    """The programs of this process, by table and seat."""
+
+    def __init__(self, named: Mapping[str, NamedProgram], database: Database) -> None:
+        self._named = named
+        self._database = database
+        self._sitting: OrderedDict[tuple[int, int], _Sitting] = OrderedDict()
+        self._threads = ThreadPoolExecutor(_THREADS, "clew-program")
+        self.failed = 0
+
+    def names(self, game: str) -> list[str]:
+        """The kinds of seats that hosts may choose for a game."""
+        return [
+            f"{_PREFIX}{name}"
+            for name, program in self._named.items()
+            if not program.games or game in program.games
+        ]
+
+    def check(self, game: str, kind: str) -> None:
+        """Raises ClewError unless a bot or a named program may sit: nothing else is ever run."""
+        if not is_program(kind):
+            bots.find(game, kind)
+        elif kind not in self.names(game):
+            known = ", ".join(self.names(game)) or "none"
+            raise ClewError(f"{game} has no program {kind!r} here; there are: {known}")
+
+    async def choose(self, row: TableRow, kind: str, state: State, seat: int, n: int) -> int:
+        """What a program plays. `state` is the true one, and does not leave this process."""
+        legal = state.legal(seat)
+        sitting = self._sit(row.id, seat)
+        sitting.busy = True
+        try:
+            told = sitting.guest.told if sitting.guest else 0
+            happened = await self._database.read(
+                lambda c: reading.happened_since(c, row.id, told, _MOST_TOLD)
+            )
+            return await asyncio.get_running_loop().run_in_executor(
+                self._threads, self._ask, sitting, row, kind, state, seat, n, happened
+            )
+        except ClewError as error:
+            self.failed += 1
+            sitting.failures += 1
+            _log.error("%s at table %s: %s", kind, row.id, error)
+            await self._close(sitting)
+            if sitting.failures >= _MOST_FAILURES:
+                return FORFEIT
+            return legal[secrets.randbelow(len(legal))]
+        finally:
+            sitting.busy = False
+            sitting.used = time.monotonic()
+
+    def _sit(self, table: int, seat: int) -> _Sitting:
+        sitting = self._sitting.setdefault((table, seat), _Sitting())
+        self._sitting.move_to_end((table, seat))
+        return sitting
+
+    def _ask(
+        self,
+        sitting: _Sitting,
+        row: TableRow,
+        kind: str,
+        state: State,
+        seat: int,
+        n: int,
+        happened: list[Happened],
+    ) -> int:
+        """On a thread: one decision, within the program's time."""
+        if sitting.guest is None:
+            sitting.guest = self._start(row, kind, seat)
+        sitting.guest.tell(n, as_happenings(happened, seat))
+        seed = secrets.randbits(96)
+        perspective = Perspective(find(row.game), state, seat, seed)
+        return sitting.guest.decide(perspective, n, seed)
+
+    def _start(self, row: TableRow, kind: str, seat: int) -> Guest:
+        named = self._named.get(kind.removeprefix(_PREFIX))
+        if named is None:
+            raise Fault("missing", f"there is no longer a program {kind!r}")
+        game = find(row.game)
+        return Guest(
+            Program(named.command, {game.id: game.version}, narrow=True),
+            game,
+            table=row.key,
+            seat=seat,
+            names=[one.name for one in row.seats],
+            options=game.read_options(row.options),
+            seconds=named.seconds,
+        )
+
+    # The end
+
+    async def end(self, row: TableRow) -> None:
+        """The game is over: its programs hear how it went, and go."""
+        for key in [key for key in self._sitting if key[0] == row.id]:
+            sitting = self._sitting.pop(key)
+            if sitting.guest:
+                try:
+                    sitting.guest.end(row.result)
+                except Fault as fault:
+                    _log.warning("%s", fault)
+            await self._close(sitting)
+
+    async def sweep(self, idle_seconds: float) -> None:
+        """Ends programs that nobody has asked for a while, and the oldest where there are many.
+
+        Should they be asked again, they are started again and told what happened before.
+        """
+        now = time.monotonic()
+        idle = [
+            key
+            for key, one in self._sitting.items()
+            if not one.busy and now - one.used > idle_seconds
+        ]
+        running = [key for key, one in self._sitting.items() if one.guest and not one.busy]
+        for key in [*idle, *running[: max(0, len(running) - _MOST_RUNNING)]]:
+            sitting = self._sitting.get(key)
+            if sitting is not None:
+                await self._close(sitting)
+        for key in idle:
+            self._sitting.pop(key, None)
+
+    async def _close(self, sitting: _Sitting) -> None:
+        await asyncio.to_thread(sitting.close)
+
+    async def close(self) -> None:
+        """Who is being asked just now is killed, and closed by the thread that asks."""
+        for sitting in list(self._sitting.values()):
+            if sitting.busy and sitting.guest:
+                sitting.guest.program.kill()
+        await asyncio.to_thread(self._threads.shutdown, wait=True, cancel_futures=True)
+        for sitting in list(self._sitting.values()):
+            await asyncio.to_thread(sitting.close)

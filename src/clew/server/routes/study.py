@@ -1,0 +1,51 @@
+"""Hints while playing, and looking back with a judgement."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, get, post
+from litestar.params import Parameter
+
+from clew.server.context import Context
+from clew.server.errors import Refusal
+from clew.server.tables.study import Hint
+from clew.study.curve import Curve
+
+__all__ = ["HANDLERS"]
+
+Key = Annotated[str, Parameter(max_length=64)]
+
+
+class AskHint(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`seat`: which of several own seats; 0 is the first."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=64)] = 0
+
+
+@post(
+    "/api/tables/{key:str}/hint",
+    summary="What the master would do in the own seat, where the table allows it",
+    tags=["tables"],
+    status_code=200,
+)
+async def hint(request: Request[Any, Any, Any], context: Context, key: Key, data: AskHint) -> Hint:
+    player = await context.player(request)
+    room = await context.rooms.room(key)
+    return await context.study.hint(room, player.id, room.seat_of(player.id, data.seat))
+
+
+@get(
+    "/api/tables/{key:str}/curve",
+    summary="Who was ahead when, and what decided it, when the game is over; ask until `done` is 1",
+    tags=["tables"],
+)
+async def curve(context: Context, key: Key) -> Curve:
+    room = await context.rooms.room(key)
+    if room.row.status != "over":
+        raise Refusal(403, "hidden", "who is ahead is told when the game is over")
+    return await context.study.curve(room)
+
+
+HANDLERS = [hint, curve]

@@ -1,0 +1,83 @@
+"""Rows: what is stored of a table, as the rest of the server handles it."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from clew.games import find
+from clew.table.clocks import ClockState
+from clew.table.fairness import Fairness
+from clew.table.happened import Happened
+from clew.table.messages import Proposal, TableSettings
+from clew.table.record import Entry, Seat
+from clew.table.step import Snapshot
+from clew.table.table import Table
+
+__all__ = ["SeatRow", "TableRow", "entry_row"]
+
+
+class SeatRow(NamedTuple):
+    """A seat as stored."""
+
+    seat: int
+    kind: str
+    player: str | None
+    name: str
+    nonce: str
+
+
+class TableRow(NamedTuple):
+    """A table as stored, but for its entries."""
+
+    id: int
+    key: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    settings: TableSettings
+    public: bool
+    status: str
+    host: str
+    secret: str
+    created: float
+    started: str
+    result: Any
+    clock: ClockState | None
+    proposal: Proposal | None
+    rematch: str
+    seats: list[SeatRow]
+
+    def fairness(self) -> Fairness:
+        """What the shuffle is made of."""
+        nonces = [bytes.fromhex(seat.nonce) for seat in self.seats]
+        return Fairness(self.key, bytes.fromhex(self.secret), nonces)
+
+    def open(self, snapshot: Snapshot | None = None) -> Table:
+        """The table before its first entry, or as it stood at a snapshot."""
+        game = find(self.game)
+        return Table(
+            game,
+            game.read_options(self.options),
+            [Seat(name=seat.name, player=seat.kind) for seat in self.seats],
+            self.fairness(),
+            started=self.started,
+            snapshot=snapshot,
+        )
+
+
+def entry_row(
+    table_id: int, entry: Entry, happened: Happened, client_id: str
+) -> tuple[object, ...]:
+    """An entry in the order of the schema's columns."""
+    return (
+        table_id,
+        entry.n,
+        entry.seat,
+        entry.action,
+        entry.table,
+        entry.to,
+        entry.draws,
+        entry.time,
+        client_id,
+        happened.text(),
+    )

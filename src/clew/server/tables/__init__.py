@@ -1,0 +1,1 @@
+"""What happens at a table, with storage and the network around it."""

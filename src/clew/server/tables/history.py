@@ -1,0 +1,75 @@
+"""History: how a table stood after an earlier entry, from the nearest snapshot."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, select
+
+from clew.core.chance import Stream
+from clew.core.state import State
+from clew.games import find
+from clew.server.errors import Refusal
+from clew.server.storage.schema import entries, snapshots
+from clew.server.tables.room import Room
+from clew.table.step import Snapshot
+
+__all__ = ["MOST_BACK", "state_after"]
+
+MOST_BACK = 200
+"""Nobody goes further back than this many entries."""
+_snapshot = msgspec.json.Decoder(Snapshot)
+
+
+def state_after(connection: Connection, room: Room, to: int, n: int) -> State:
+    """How the table stood after entry `to`, if that led to how it stands after entry `n`."""
+    found = connection.execute(
+        select(entries.c.n, entries.c.seat, entries.c.action, entries.c.kind, entries.c.back_to)
+        .where(entries.c.table_id == room.row.id, entries.c.n > to - MOST_BACK, entries.c.n <= n)
+        .order_by(entries.c.n)
+    ).all()
+    rows = {one.n: one for one in found}
+    if n - to > MOST_BACK or not _led_to(rows, to, n):
+        raise Refusal(409, "illegal", f"there is no way back to entry {to}")
+    kept = _snapshots(connection, room.row.id, to)
+    actions = []
+    at = to
+    while at > 0 and at not in kept:
+        row = rows.get(at)
+        if row is None:
+            raise Refusal(409, "illegal", f"there is no way back to entry {to}")
+        if row.kind in ("undo", "takeback"):
+            at = row.back_to
+            continue
+        if not row.kind:
+            actions.append(row)
+        at -= 1
+    game, seed = find(room.row.game), room.row.fairness().seed
+    if at:
+        state: State = game.from_position(bytes(kept[at].position))
+    else:
+        state = room.row.open().state
+    for row in reversed(actions):
+        state.apply(row.seat, game.parse(row.action), Stream(seed, row.n), None)
+    return state
+
+
+def _led_to(rows: dict[int, Any], to: int, n: int) -> bool:
+    """Whether going back from n, past what was taken back, one comes by `to`."""
+    at = n
+    while at > to:
+        row = rows.get(at)
+        if row is None:
+            return False
+        at = row.back_to if row.kind in ("undo", "takeback") else at - 1
+    return at == to
+
+
+def _snapshots(connection: Connection, table: int, to: int) -> dict[int, Snapshot]:
+    found = connection.execute(
+        select(snapshots.c.n, snapshots.c.snapshot)
+        .where(snapshots.c.table_id == table, snapshots.c.n <= to, snapshots.c.n > to - MOST_BACK)
+        .order_by(snapshots.c.n)
+    )
+    return {one.n: _snapshot.decode(one.snapshot) for one in found}

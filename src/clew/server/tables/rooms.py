@@ -1,0 +1,438 @@
+"""Rooms: the open tables of this process. What happens is stored, then told."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, delete, update
+
+from clew.core.errors import ClewError
+from clew.core.game import Outcome
+from clew.games import find
+from clew.server.errors import Refusal
+from clew.server.people.ratings import rate
+from clew.server.settings import Settings
+from clew.server.storage import reading
+from clew.server.storage.database import Database
+from clew.server.storage.rows import entry_row
+from clew.server.storage.schema import answers, tables
+from clew.server.storage.writer import Row, Write, Writer
+from clew.server.tables.due_mails import mails_due
+from clew.server.tables.listener import Listener
+from clew.server.tables.room import Room
+from clew.table.clocks import ClockState
+from clew.table.happened import Happened
+from clew.table.messages import Answered, Here, TableNews, encode
+from clew.table.step import Step
+from clew.table.table import Table
+
+__all__ = ["Rooms", "keep_due"]
+
+_RECENT = 20
+_log = logging.getLogger("clew.rooms")
+
+
+class Rooms:
+    """A cache of what is stored: any of it may be thrown away and read again."""
+
+    def __init__(self, settings: Settings, database: Database, writer: Writer) -> None:
+        self._settings = settings
+        self._database = database
+        self._writer = writer
+        self._rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._by_id: dict[int, Room] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.changed: Callable[[Room], None] = lambda _: None
+        """Called after this process has changed a table."""
+        self.refreshed: Callable[[Room], Awaitable[None]] = _nothing
+        """Called after another process has."""
+
+    # Opening
+
+    async def room(self, key: str) -> Room:
+        """The table with this key, from memory or from the database."""
+        room = self._rooms.get(key)
+        if room is None:
+            task = self._opening.get(key)
+            if task is None:
+                task = asyncio.create_task(self._open(key))
+                self._opening[key] = task
+                task.add_done_callback(lambda _: self._opening.pop(key, None))
+            room = await asyncio.shield(task)
+        room.used = time.monotonic()
+        return room
+
+    async def _open(self, key: str) -> Room:
+        loaded = await self._database.read(lambda c: reading.load(c, key, _RECENT))
+        if loaded is None:
+            raise Refusal(404, "no-table", "there is no table with this link")
+        room = Room(loaded.row)
+        room.talked = loaded.talked
+        await self._fill(room, loaded)
+        self._rooms[key] = self._by_id[loaded.row.id] = room
+        if not self._database.is_sqlite:
+            # What another process did since it was read was told before the room was known here.
+            self.start(self.refresh(room))
+        return room
+
+    async def _fill(self, room: Room, loaded: reading.Loaded) -> None:
+        """Puts what is stored into a room."""
+        room.empty(loaded.row)
+        if not loaded.row.started:
+            return
+        room.table = self._table(loaded)
+        room.stored = room.snapped = room.table.n
+        await self._replay(room, room.table, loaded)
+        room.asked_beside = room.beside(room.table.pending())
+
+    async def _replay(self, room: Room, table: Table, loaded: reading.Loaded) -> None:
+        """Brings a table up to what is stored, and closes a set whose last answer is there."""
+        room.orders.given = dict(loaded.orders)
+        happened = []
+        for stored in loaded.entries:
+            if stored.entry.n > table.n:
+                table.replay(stored.entry)
+                table.forget()
+                happened.append(stored.happened)
+                room.stored = table.n
+            room.recent.append(stored.happened)
+            if stored.client_id:
+                room.remember(stored.client_id, stored.entry.seat, stored.entry.n)
+        room.let_go_of_answers()
+        asked = table.n
+        for seat, action, client_id in loaded.answers:
+            if client_id:
+                room.remember(client_id, seat, asked)
+                room.answer_ids[seat] = client_id
+            if table.answer(seat) is not None or table.n != asked:
+                continue  # it is known here, and was played if the set is closed by now
+            if action:
+                table.act(seat, action)
+            else:
+                table.time_out(seat)
+        if table.n == room.stored:
+            if happened:
+                room.tell(happened, {})
+        else:
+            await self.store(room, table, 0, "", before=happened)
+
+    @staticmethod
+    def _table(loaded: reading.Loaded) -> Table:
+        row = loaded.row
+        game = find(row.game)
+        if row.rules != game.version:
+            raise Refusal(
+                409,
+                "other-rules",
+                f"the game was begun under version {row.rules} of its rules; this server has "
+                f"version {game.version} and cannot go on with it",
+            )
+        return row.open(loaded.snapshot)
+
+    async def fresh(self, room: Room) -> None:
+        """Reads a room again that is no longer what is stored. Call it with the lock held."""
+        if not room.spoilt:
+            return
+        loaded = await self._database.read(lambda c: reading.load(c, room.row.key, _RECENT))
+        if loaded is None:
+            raise Refusal(404, "no-table", "the table is no longer there")
+        before, row = room.stored, room.row
+        room.quiet = True
+        try:
+            await self._fill(room, loaded)
+        finally:
+            room.quiet = False
+        if room.row != row:
+            self.tell_all(room)
+        if room.table and room.stored != before:
+            for seat, present in room.listeners.items():
+                if present:
+                    message = self.catch_up_now(room, seat, max(0, before))
+                    for listener in present:
+                        listener.update(room.table.n, message)
+
+    async def refresh(self, room: Room) -> None:
+        """Another process has changed the table: reads what is new, and tells it."""
+        async with room.lock:
+            try:
+                table = room.table
+                if room.spoilt or table is None:
+                    room.spoilt = True
+                    await self.fresh(room)
+                    return
+                loaded = await self._database.read(
+                    lambda c: reading.news(c, room.row.key, room.stored)
+                )
+                if loaded is None:
+                    return
+                changed, room.row = loaded.row != room.row, loaded.row
+                await self._replay(room, table, loaded)
+                room.asked_beside = room.beside(table.pending())
+                if changed:
+                    self.tell_all(room)
+                await self.refreshed(room)
+            except ClewError:
+                room.spoilt = True
+                with contextlib.suppress(ClewError):
+                    await self.fresh(room)
+
+    async def refresh_some(self, ids: list[int]) -> None:
+        for one in ids:
+            room = self._by_id.get(one)
+            if room is not None:
+                self.start(self.refresh(room))
+
+    async def refresh_all(self) -> None:
+        for room in list(self._rooms.values()):
+            self.start(self.refresh(room))
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Runs something beside; what goes wrong there stands in the log."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception():
+            _log.error("work at a table failed", exc_info=task.exception())
+
+    def sweep(self) -> None:
+        """Lets go of tables where nobody is, and of listeners that do not read."""
+        now = time.monotonic()
+        for key, room in list(self._rooms.items()):
+            for present in room.listeners.values():
+                for listener in present:
+                    if listener.waiting_since and now - listener.waiting_since > 30:
+                        listener.close()
+            if any(room.listeners.values()) or room.lock.locked() or room.attended:
+                continue
+            if now - room.used > self._settings.idle_seconds:
+                del self._rooms[key]
+                self._by_id.pop(room.row.id, None)
+
+    @property
+    def open(self) -> int:
+        return len(self._rooms)
+
+    @property
+    def listening(self) -> int:
+        return sum(len(p) for room in self._rooms.values() for p in room.listeners.values())
+
+    # Storing
+
+    async def store(
+        self,
+        room: Room,
+        table: Table,
+        seat: int,
+        client_id: str,
+        before: Sequence[Happened] = (),
+    ) -> None:
+        """Stores the entries that are new at the table; when they are durable, tells them.
+
+        `before`: what happened elsewhere, is stored, and is still to be told here.
+        """
+        last = room.stored
+        new = [step for step in table.steps if step.entry.n > last]
+        happened = [Happened.of(step) for step in new]
+        id_ = room.row.id
+        ids = {**room.answer_ids, seat: client_id} if room.answer_ids else {seat: client_id}
+        write = Write(
+            table=id_,
+            entries=[
+                entry_row(id_, step.entry, one, ids.get(step.entry.seat, ""))
+                for step, one in zip(new, happened, strict=True)
+            ],
+        )
+        if table.open_set:
+            write.answers = _answers_left(room, table)
+            write.expects = last if room.answer_ids else -1
+        over = table.outcome
+        kept = self._keep_time(room, table, new)
+        if kept:
+            write.also.append(kept)
+        mails = mails_due(room, self._settings.mail_seconds) if self._settings.mail else None
+        if mails:
+            write.also.append(mails)
+        if over and room.row.settings.rated:
+            write.also.append(rate(room.row, over))
+        snapshot = self._is_time_for_a_snapshot(room, table, new)
+        if snapshot:
+            text = msgspec.json.encode(table.snapshot()).decode()
+            write.snapshots = [(id_, table.n, text)]
+            write.also.append(_tidy(id_, table.n, over))
+        try:
+            await self._writer.submit(write)
+        except BaseException:
+            room.spoilt = True
+            raise
+        table.forget()
+        for other, name in ids.items():
+            if name:
+                room.remember(name, other, table.n)
+        room.let_go_of_answers()
+        room.stored = table.n
+        if snapshot:
+            room.snapped = table.n
+        room.recent.extend(happened)
+        room.tell([*before, *happened], ids)
+        if over:
+            room.row = room.row._replace(status="over", result=over)
+            self.tell_all(room)
+        self.changed(room)
+
+    def _is_time_for_a_snapshot(self, room: Room, table: Table, new: list[Step]) -> bool:
+        """At the end; when the table went back, because that cannot be replayed from a later
+        snapshot; and now and then where nothing can be taken back freely."""
+        if table.outcome or any(step.entry.to >= 0 for step in new):
+            return True
+        if table.n - room.snapped < self._settings.snapshot_every:
+            return False
+        return not table.may_undo(table.state.acting())
+
+    def _keep_time(
+        self, room: Room, table: Table, new: list[Step]
+    ) -> Callable[[Connection], None] | None:
+        """Sets the clock for the new position, and says when somebody must look at the table.
+
+        A seat's clock runs in the course of its turns only, not while it is asked beside them.
+        """
+        settings = room.row.settings
+        bots = any(room.played_by(seat.seat) for seat in room.row.seats)
+        if not settings.clock and not bots and not table.game.asides:
+            return None
+        now = time.time()
+        acted = [step.entry.seat for step in new if step.entry.action]
+        if room.row.clock and acted:
+            in_turn = [seat for seat in acted if seat not in room.asked_beside]
+            clock = room.row.clock.after(settings.clock, in_turn, now)
+            room.row = room.row._replace(clock=clock)
+        room.asked_beside = room.beside(table.pending())
+        return keep_due(room.row.id, room.due(now), room.row.clock)
+
+    async def store_answer(self, room: Room, seat: int, client_id: str, action: str) -> None:
+        """Stores an answer while others still choose; it is told to its own seat alone."""
+        table = room.table
+        assert table
+        row = (room.row.id, table.n, seat, action, client_id)
+        try:
+            await self._writer.submit(Write(table=room.row.id, answers=[row], expects=table.n))
+        except BaseException:
+            room.spoilt = True
+            raise
+        room.remember(client_id, seat, table.n)
+        room.answer_ids[seat] = client_id
+        message = encode(Answered(id=client_id, n=table.n))
+        for own in room.listeners.get(seat, []):
+            own.say(message)
+
+    # Listening
+
+    async def listen(self, room: Room, listener: Listener, since: int) -> None:
+        """Adds a listener, who hears first how the table stands and what happened meanwhile."""
+        async with room.lock:
+            await self.fresh(room)
+            listener.say(encode(TableNews(table=room.info(listener.player))))
+            room.listeners.setdefault(listener.seat, []).append(listener)
+            if room.table:
+                n, message = await self._missing(room, listener.seat, since)
+                listener.update(n, message)
+        self._presence(room, listener)
+
+    def leave(self, room: Room, listener: Listener) -> None:
+        present = room.listeners.get(listener.seat, [])
+        if listener in present:
+            present.remove(listener)
+            room.used = time.monotonic()
+            self._presence(room, listener)
+
+    def _presence(self, room: Room, listener: Listener) -> None:
+        """Who is here has changed, unless it is another window of the same player."""
+        if listener.seat and len(room.listeners[listener.seat]) <= 1:
+            message = encode(Here(seats=room.here()))
+            for present in room.listeners.values():
+                for other in present:
+                    if other is not listener:
+                        other.say(message)
+
+    async def catch_up(self, room: Room, seat: int, since: int) -> tuple[int, str]:
+        """One update with all that a seat missed."""
+        async with room.lock:
+            await self.fresh(room)
+            return await self._missing(room, seat, since)
+
+    async def _missing(self, room: Room, seat: int, since: int) -> tuple[int, str]:
+        table = room.table
+        assert table
+        happened = room.missing(since) if since >= 0 else []
+        if happened is None:
+            id_, most = room.row.id, 500
+            if table.n - since <= most:
+                happened = await self._database.read(
+                    lambda c: reading.happened_since(c, id_, since, most)
+                )
+        return table.n, room.update(seat, happened or [], [], gap=happened is None)
+
+    def catch_up_now(self, room: Room, seat: int, since: int) -> str:
+        """The same without asking the database."""
+        happened = room.missing(since)
+        return room.update(seat, happened or [], [], gap=happened is None)
+
+    def tell_all(self, room: Room) -> None:
+        """Tells everybody how the table itself stands."""
+        for present in room.listeners.values():
+            for listener in present:
+                listener.say(encode(TableNews(table=room.info(listener.player))))
+
+
+def _tidy(table: int, n: int, over: Outcome | None) -> Callable[[Connection], None]:
+    """With every snapshot: answers that were played go; the end is noted."""
+
+    def run(connection: Connection) -> None:
+        values: dict[str, Any] = {"changed": time.time()}
+        if not over:
+            connection.execute(delete(answers).where(answers.c.table_id == table, answers.c.n < n))
+        else:
+            values |= {"status": "over", "result": msgspec.json.encode(over).decode()}
+        connection.execute(update(tables).where(tables.c.id == table).values(**values))
+
+    return run
+
+
+def _answers_left(room: Room, table: Table) -> list[Row]:
+    """Somebody left while others choose: the answers that are there stand at the new number."""
+    given = {seat.seat: table.answer(seat.seat) for seat in room.row.seats}
+    return [
+        (
+            room.row.id,
+            table.n,
+            seat,
+            "" if table.is_late(seat) else table.game.format(action),
+            room.answer_ids.get(seat, ""),
+        )
+        for seat, action in given.items()
+        if action is not None
+    ]
+
+
+async def _nothing(_: Room) -> None:
+    pass
+
+
+def keep_due(
+    table: int, due: float | None, clock: ClockState | None
+) -> Callable[[Connection], None]:
+    text = msgspec.json.encode(clock).decode() if clock else ""
+
+    def run(connection: Connection) -> None:
+        connection.execute(update(tables).where(tables.c.id == table).values(due=due, clock=text))
+
+    return run

@@ -1,0 +1,188 @@
+"""Study: hints, curves and puzzles that take thought. All of it in a process of its own.
+
+Bots at tables do not wait for it: it has its own worker. A curve is worked out in small
+portions, so that a hint never waits for long; what was worked out is kept for a while.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from clew.core.chance import Fast
+from clew.puzzles import find as find_puzzle
+from clew.puzzles import kind_of
+from clew.puzzles.playing import Now, play_or_say_why
+from clew.server.errors import Refusal
+from clew.server.people.limits import Limits
+from clew.server.programs.desk import BotDesk
+from clew.server.settings import Settings
+from clew.server.tables.actions import playable
+from clew.server.tables.queries import Queries
+from clew.server.tables.room import Room
+from clew.study import curve as curves
+from clew.study.hints import advise_afar, best_adviser
+
+__all__ = ["Hint", "Study"]
+
+_log = logging.getLogger("clew.study")
+_MOST_KEPT = 500
+_MOST_WAITING = 20
+"""Curves that are worked out or wait for it; one at a time."""
+_RATE, _BURST = 0.5, 8.0
+"""Hints a second for one player, lasting, and at once."""
+_TRY_RATE, _TRY_BURST = 2.0, 20.0
+"""The same for actions in puzzles that take thought."""
+
+
+class Hint(msgspec.Struct, frozen=True, kw_only=True):
+    """What the strongest bot would do on number `n`, and why, as events of the game's words."""
+
+    n: int
+    bot: str
+    action: str
+    what: Any
+    """What would happen, as far as it is sure; nothing where the action alone says it."""
+    why: Any
+
+
+class Answer(NamedTuple):
+    """How a puzzle stands, as JSON, or why not."""
+
+    text: bytes
+    good: bool
+    solved: bool
+
+
+class Study:
+    """Asks the worker, and keeps what it answered."""
+
+    def __init__(self, settings: Settings, queries: Queries) -> None:
+        self._queries = queries
+        self._desk = BotDesk(1, settings.bot_seconds)
+        self._limits = Limits(_RATE if settings.rate else 0, _BURST)
+        self._solving = Limits(_TRY_RATE if settings.rate else 0, _TRY_BURST)
+        self._puzzles: OrderedDict[tuple[str, ...], Answer] = OrderedDict()
+        self._hints: OrderedDict[tuple[str, int, int], Hint] = OrderedDict()
+        self._curves: OrderedDict[str, curves.Curve] = OrderedDict()
+        self._working: dict[str, asyncio.Task[None]] = {}
+        self._one_curve = asyncio.Lock()
+
+    async def hint(self, room: Room, player: str, seat: int) -> Hint:
+        """What the master would do in this seat, which sees no more than its player does."""
+        settings = room.row.settings
+        if not settings.hints or settings.rated:
+            raise Refusal(403, "no-hints", "this table is played without hints")
+        table = playable(room, seat)
+        mine = not table.outcome and table.state.pending() >> seat - 1 & 1
+        if not mine or table.answer(seat) is not None or seat in table.away:
+            raise Refusal(409, "not-now", "it is not your turn")
+        key = room.row.key, table.n, seat
+        known = self._hints.get(key)
+        if known:
+            return known
+        if not self._limits.allows(player):
+            raise Refusal(429, "too-fast", "too many hints; wait a little")
+        game, n = table.game, table.n
+        world = game.position(table.state.sample(seat, Fast(secrets.randbits(96))))
+        question = msgspec.json.encode(world), seat, secrets.randbits(64), best_adviser(game.id)
+        try:
+            answer = await self._desk.ask(advise_afar, game.id, *question)
+        except TimeoutError:
+            raise Refusal(503, "unavailable", "nobody can advise at the moment") from None
+        said = msgspec.json.decode(answer)
+        hint = Hint(n=n, **said)
+        _keep(self._hints, key, hint)
+        return hint
+
+    async def puzzle(self, name: str, actions: Sequence[str], player: str) -> Answer:
+        """How a puzzle stands, or why an action was not played."""
+        key = name, *actions
+        known = self._puzzles.get(key)
+        if known:
+            return known
+        if not kind_of(find_puzzle(name).game).heavy:
+            return _play(name, actions)
+        if not self._solving.allows(player):
+            raise Refusal(429, "too-fast", "too many attempts; wait a little")
+        try:
+            answer = await self._desk.ask(_play, name, actions)
+        except TimeoutError:
+            raise Refusal(503, "unavailable", "nobody can answer at the moment") from None
+        _keep(self._puzzles, key, answer)
+        return answer
+
+    async def curve(self, room: Room) -> curves.Curve:
+        """Who was ahead, as far as it has been worked out; the rest goes on by itself."""
+        key = room.row.key
+        if key not in self._curves:
+            if len(self._working) >= _MOST_WAITING:
+                raise Refusal(503, "unavailable", "too many games are being looked at; try later")
+            record = await self._queries.record(room)
+            found = await asyncio.to_thread(curves.stands, record)
+            if key not in self._curves:
+                none = [0] * len(found)
+                wins = [[0.0] * len(record.seats) for _ in found]
+                self._curves[key] = curves.curve(record.game, found, wins, none, 0.0)
+                self._working[key] = asyncio.create_task(
+                    self._work_out(key, record.game, found, wins, none)
+                )
+                self._working[key].add_done_callback(lambda _: self._working.pop(key, None))
+        self._curves.move_to_end(key)
+        return self._curves[key]
+
+    async def _work_out(
+        self,
+        key: str,
+        game: str,
+        found: list[curves.Stand],
+        wins: list[list[float]],
+        games: list[int],
+    ) -> None:
+        """All positions in turn, some games at a time: the curve is there early, and sharpens."""
+        most = curves.rounds(game)
+        open_ = [i for i, one in enumerate(found) if not one.shares]
+        began, done = time.monotonic(), 0
+        try:
+            async with self._one_curve:
+                for first in range(0, most, curves.PORTION):
+                    for i in open_:
+                        won = await self._desk.ask(
+                            curves.play_on, game, found[i].position, first, curves.PORTION
+                        )
+                        wins[i] = [a + b for a, b in zip(wins[i], won, strict=True)]
+                        games[i] += curves.PORTION
+                        done += 1
+                    part = (first + curves.PORTION) / most
+                    _keep(self._curves, key, curves.curve(game, found, wins, games, min(1, part)))
+        except TimeoutError:
+            self._curves.pop(key, None)
+            _log.error("the curve of a game of %s could not be worked out", game)
+            return
+        _log.info("curve: %d portions in %.1f s", done, time.monotonic() - began)
+
+    async def close(self) -> None:
+        for task in list(self._working.values()):
+            task.cancel()
+        await asyncio.gather(*self._working.values(), return_exceptions=True)
+        self._desk.close()
+
+
+def _play(name: str, actions: Sequence[str]) -> Answer:
+    answer = play_or_say_why(name, actions)
+    good = isinstance(answer, Now)
+    solved = isinstance(answer, Now) and answer.status == "solved"
+    return Answer(msgspec.json.encode(answer), good, solved)
+
+
+def _keep(kept: OrderedDict[Any, Any], key: Any, value: Any) -> None:
+    kept[key] = value
+    if len(kept) > _MOST_KEPT:
+        kept.popitem(last=False)

@@ -1,0 +1,296 @@
+"""What goes over a table's websocket, both ways: typed, small, tagged by `type`.
+
+A client names every action itself (`id`) and says on which number it acts (`n`). The same id
+sent again is played once; an action on another number than the table's is refused, and the
+position follows.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, Union
+
+import msgspec
+
+from clew.core.game import Outcome
+from clew.table.clocks import Clock, Running
+from clew.table.orders import Kind
+
+__all__ = [
+    "MOST_BYTES",
+    "Act",
+    "Agree",
+    "Answered",
+    "Ask",
+    "Back",
+    "Bye",
+    "Decline",
+    "FromClient",
+    "Here",
+    "Order",
+    "Ordered",
+    "Proposal",
+    "Refused",
+    "Resign",
+    "Said",
+    "Say",
+    "SeatInfo",
+    "TableInfo",
+    "TableNews",
+    "TableSettings",
+    "Told",
+    "Undo",
+    "Update",
+    "decode",
+    "encode",
+]
+
+MOST_BYTES = 4096
+"""No message from a client is longer."""
+
+ClientId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
+
+
+# From a client
+
+
+class Act(msgspec.Struct, frozen=True, kw_only=True, tag="act", forbid_unknown_fields=True):
+    """Plays an action, given as the game's own text."""
+
+    id: ClientId
+    n: Number
+    action: ActionText
+
+
+class Undo(msgspec.Struct, frozen=True, kw_only=True, tag="undo", forbid_unknown_fields=True):
+    """Takes back one's own last action, in one's own turn."""
+
+    id: ClientId
+    n: Number
+
+
+class Resign(msgspec.Struct, frozen=True, kw_only=True, tag="resign", forbid_unknown_fields=True):
+    """Gives up (CO-07)."""
+
+    id: ClientId
+
+
+class Back(msgspec.Struct, frozen=True, kw_only=True, tag="back", forbid_unknown_fields=True):
+    """Plays on oneself, after a bot has taken over."""
+
+    id: ClientId
+
+
+class Say(msgspec.Struct, frozen=True, kw_only=True, tag="say", forbid_unknown_fields=True):
+    """Says something to everybody at the table; /hello and the like are emotes."""
+
+    id: ClientId
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
+
+
+class Ask(msgspec.Struct, frozen=True, kw_only=True, tag="ask", forbid_unknown_fields=True):
+    """Asks everybody to go back to how it stood after entry `to`."""
+
+    id: ClientId
+    n: Number
+    to: Number
+
+
+class Agree(msgspec.Struct, frozen=True, kw_only=True, tag="agree", forbid_unknown_fields=True):
+    """Agrees to what is proposed."""
+
+    id: ClientId
+    n: Number
+
+
+class Decline(msgspec.Struct, frozen=True, kw_only=True, tag="decline", forbid_unknown_fields=True):
+    """Does not."""
+
+    id: ClientId
+    n: Number
+
+
+class Order(msgspec.Struct, frozen=True, kw_only=True, tag="order", forbid_unknown_fields=True):
+    """Answers in advance what is asked beside the turn, for oneself alone (LO-50).
+
+    `turn`: decline everything until this turn ends. `attacked`: decline everything but when I am
+    attacked, until I say otherwise. `none`: ask me.
+    """
+
+    id: ClientId
+    order: Kind
+
+
+FromClient = Union[Act, Undo, Resign, Back, Say, Ask, Agree, Decline, Order]
+
+_decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+_encoder = msgspec.json.Encoder()
+
+
+def decode(text: str | bytes) -> FromClient:
+    """Raises msgspec.DecodeError (or ValidationError, which is one) for anything else."""
+    return _decoder.decode(text)
+
+
+# To a client
+
+
+class Told(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something that happened: an event of the game, or something the table did."""
+
+    n: int
+    event: Any = None
+    table: str = ""
+    """resign, forfeit, takeover, return, undo, takeback, timeout; with its seat."""
+    seat: int = 0
+    to: int = -1
+
+
+class Update(msgspec.Struct, frozen=True, kw_only=True, tag="update"):
+    """All that a seat sees, and what happened since the number the client had."""
+
+    n: int
+    events: list[Told]
+    view: Any
+    legal: list[str]
+    """What this seat may play now."""
+    pending: list[int]
+    """Who must act; several choose at once, and nobody is told who has answered."""
+    answered: bool
+    """Whether this seat has answered while others still choose."""
+    undo: bool
+    """Whether this seat may take its last action back."""
+    left: list[int]
+    away: list[int]
+    over: Outcome | None
+    clock: Running | None
+    answer_by: float | None
+    """Beside the turn: when (seconds since 1970) the question is answered for who has not."""
+    order: Kind
+    """The standing order of this seat, which nobody else is told."""
+    done: list[str]
+    """The client's own ids of the actions of this seat that led here."""
+    gap: bool = False
+    """Whether more happened than `events` tells."""
+
+
+class Answered(msgspec.Struct, frozen=True, kw_only=True, tag="answered"):
+    """To one seat alone: its answer is stored, others still choose."""
+
+    id: str
+    n: int
+
+
+class Ordered(msgspec.Struct, frozen=True, kw_only=True, tag="ordered"):
+    """To one seat alone: its standing order is stored."""
+
+    id: str
+    order: Kind
+
+
+class Refused(msgspec.Struct, frozen=True, kw_only=True, tag="refused"):
+    """Why something was not done. `message` names the sentence in the words, if there is one."""
+
+    id: str
+    reason: str
+    """unreadable, illegal, stale, not-yours, not-running, unavailable, too-fast …"""
+    text: str
+    message: str = ""
+    rule: str = ""
+
+
+class Said(msgspec.Struct, frozen=True, kw_only=True, tag="said"):
+    """What somebody said at the table."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    time: float
+
+
+class Here(msgspec.Struct, frozen=True, kw_only=True, tag="here"):
+    """The seats whose players have the table open now."""
+
+    seats: list[int]
+
+
+class Bye(msgspec.Struct, frozen=True, kw_only=True, tag="bye"):
+    """The last message before the server closes."""
+
+    reason: str
+
+
+class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat as everybody sees it."""
+
+    seat: int
+    kind: str
+    """open, human, program (from afar), program:name (of this server), or a bot's name."""
+    name: str
+    here: bool = False
+    you: bool = False
+    host: bool = False
+
+
+class TableSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a table is kept."""
+
+    spectators: bool = True
+    delay: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
+    """Seconds that spectators are behind."""
+    rated: bool = False
+    hints: bool = False
+    """Whether players may ask what the master would do; never in rated games."""
+    programs: bool = False
+    """Whether programs from afar may take open seats without being invited."""
+    clock: Clock | None = None
+    on_timeout: Literal["bot", "forfeit"] = "bot"
+    """Who takes too long is played for by a bot until back, or forfeits."""
+    reaction: Annotated[float, msgspec.Meta(ge=0, le=3600)] = 15.0
+    """Seconds to react to what somebody does; then it is declined. 0 is without limit."""
+    choice: Annotated[float, msgspec.Meta(ge=0, le=3600)] = 60.0
+    """Seconds for what must be chosen in another's turn; then one is drawn. 0 is without limit."""
+
+
+class Proposal(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody asks to go back to how it stood after entry `to`; it stands for number `n`."""
+
+    n: int
+    seat: int
+    to: int
+    agreed: list[int]
+
+
+class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as everybody sees it."""
+
+    key: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    settings: TableSettings
+    public: bool
+    status: Literal["open", "playing", "over", "closed"]
+    seats: list[SeatInfo]
+    commitment: str
+    """SHA-256 of the table's secret: published before anybody hands in a nonce."""
+    created: float
+    started: str
+    result: Outcome | None
+    proposal: Proposal | None = None
+    rematch: str = ""
+    """The key of the table where they play again."""
+    seat: int = 0
+    """Your seat; 0 is a spectator."""
+
+
+class TableNews(msgspec.Struct, frozen=True, kw_only=True, tag="table"):
+    """The table itself has changed: who sits where, whether it has begun."""
+
+    table: TableInfo
+
+
+def encode(message: msgspec.Struct) -> str:
+    return _encoder.encode(message).decode()
