@@ -5,7 +5,7 @@
 First, how often a card that nobody has seen is the one that was kept, against any other such
 card: by how many cards were taken, and how many more it would have taken. Then the lead at the
 end less the lead now, fitted to the cards in hand, for whose turn it is and for the one who
-waits. `clew.bots.labyrinth_cards` has these figures, rounded, in `hands` and `thinking`.
+waits. `clew.games.labyrinth_cards.bots` has these figures, rounded, in `hands` and `thinking`.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from collections import Counter
 
 import numpy as np
 
-from clew.bots.labyrinth_cards import weigh
-from clew.bots.labyrinth_cards.gains import Gains
 from clew.bots.perspective import Perspective
 from clew.core.chance import Fast
 from clew.games.labyrinth_cards import game
 from clew.games.labyrinth_cards.board import NOBODY
+from clew.games.labyrinth_cards.bots import weigh
+from clew.games.labyrinth_cards.bots.gains import Gains
 from clew.games.labyrinth_cards.maze import LIKES
 from clew.games.labyrinth_cards.rules import PLACING, LabyrinthCards
 

@@ -1,4 +1,4 @@
-"""Counts how fast players of Labyrinth get on: `clew.bots.labyrinth.racing.Pace`.
+"""Counts how fast players of Labyrinth get on: `clew.games.labyrinth.bots.racing.Pace`.
 
     python bench/labyrinth_pace.py --players 2 --games 200 --seed 11
 
@@ -14,9 +14,9 @@ from typing import NamedTuple
 
 from clew import bots
 from clew.bots import Perspective
-from clew.bots.labyrinth.racing import Pace, Stage, stages
 from clew.core.chance import Fast
 from clew.games.labyrinth import game
+from clew.games.labyrinth.bots.racing import Pace, Stage, stages
 from clew.games.labyrinth.rules import PUSHING, Labyrinth
 
 

@@ -6,10 +6,10 @@ import pytest
 
 from clew.bots.search.alphabeta import FAR, WIN, AlphaBeta, turns_to_end
 from clew.bots.search.budget import Budget
-from clew.bots.tiger_labyrinth import solve
-from clew.bots.tiger_labyrinth.thinking import TigerLine
 from clew.core.chance import Fast
 from clew.games.tiger_labyrinth import game
+from clew.games.tiger_labyrinth.bots import solve
+from clew.games.tiger_labyrinth.bots.thinking import TigerLine
 from clew.games.tiger_labyrinth.notation import from_line
 from clew.games.tiger_labyrinth.rules import SWAPPING, TigerLabyrinth
 

@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from clew.bots.perspective import Perspective
 from clew.bots.search.budget import Budget
 from clew.bots.search.regrets import Regrets
-from clew.bots.tiger_traps import WhyChance, WhyMixed, explain, master, odds
-from clew.bots.tiger_traps.habits import Habits
-from clew.bots.tiger_traps.season import Season, top_bid
 from clew.core.chance import Fast
+from clew.games.tiger_traps.bots import WhyChance, WhyMixed, explain, master, odds
+from clew.games.tiger_traps.bots.habits import Habits
+from clew.games.tiger_traps.bots.season import Season, top_bid
 from clew.games.tiger_traps.rules import BID, PASS, REVEAL, TigerTraps
 from clew.study.hints import advise
 from tests.games.tiger_traps.tables import GAME, new, table

@@ -9,7 +9,6 @@ import pytest
 
 from clew import bots
 from clew.bots.heads import Tried, added, best, think
-from clew.bots.labyrinthos import _tried as search
 from clew.bots.perspective import Perspective
 from clew.bots.search.budget import Budget
 from clew.core.chance import Fast
@@ -17,6 +16,7 @@ from clew.core.errors import ClewError
 from clew.core.game import Game
 from clew.core.state import State
 from clew.games import find
+from clew.games.labyrinthos.bots import _tried as search
 
 HEADS = 2
 

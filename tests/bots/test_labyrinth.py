@@ -3,13 +3,13 @@
 import pytest
 
 from clew import bots
-from clew.bots.labyrinth.grids import SPARE, Grid, sources, tiles_in_reach
-from clew.bots.labyrinth.thinking import Judge
 from clew.bots.perspective import Perspective
 from clew.bots.search.budget import Budget
 from clew.core.chance import Fast
 from clew.core.state import buffer
 from clew.games.labyrinth import game
+from clew.games.labyrinth.bots.grids import SPARE, Grid, sources, tiles_in_reach
+from clew.games.labyrinth.bots.thinking import Judge
 from clew.games.labyrinth.rules import MOVE, PUSHING, SWAP, Labyrinth
 from clew.games.labyrinth.turns import PUSHES
 

@@ -5,16 +5,16 @@ import itertools
 import pytest
 
 from clew import bots
-from clew.bots.labyrinth_cards import weigh
-from clew.bots.labyrinth_cards.gains import Gains
-from clew.bots.labyrinth_cards.hands import Hands
-from clew.bots.labyrinth_cards.outlook import Outlook
-from clew.bots.labyrinth_cards.thinking import CardGuide
 from clew.bots.perspective import Perspective
 from clew.core.chance import Fast
 from clew.core.state import buffer
 from clew.games.labyrinth_cards import game
 from clew.games.labyrinth_cards.board import NOBODY, NONE
+from clew.games.labyrinth_cards.bots import weigh
+from clew.games.labyrinth_cards.bots.gains import Gains
+from clew.games.labyrinth_cards.bots.hands import Hands
+from clew.games.labyrinth_cards.bots.outlook import Outlook
+from clew.games.labyrinth_cards.bots.thinking import CardGuide
 from clew.games.labyrinth_cards.rules import PLACE, PLACING, TAKE, TAKING, LabyrinthCards
 
 pytestmark = pytest.mark.both_builds

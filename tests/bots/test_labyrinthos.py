@@ -3,11 +3,11 @@
 import pytest
 
 from clew import bots
-from clew.bots.labyrinthos.habits import Habits
-from clew.bots.labyrinthos.routes import Routes, face_down, wanted
 from clew.bots.perspective import Perspective
 from clew.core.cells import cell_number
 from clew.core.chance import Fast
+from clew.games.labyrinthos.bots.habits import Habits
+from clew.games.labyrinthos.bots.routes import Routes, face_down, wanted
 from clew.games.labyrinthos.rules import Labyrinthos
 from clew.words import words
 from tests.games.labyrinthos.boards import HOOVES, OPEN, asked, do, game, roll, scene

@@ -3,10 +3,10 @@
 import pytest
 
 from clew import bots
-from clew.bots.labyrinth.racing import Pace, Stage, finishing, race, stages
 from clew.bots.perspective import Perspective
 from clew.core.chance import Fast
 from clew.games.labyrinth import game
+from clew.games.labyrinth.bots.racing import Pace, Stage, finishing, race, stages
 
 PACE = Pace(goal=0.5, home=0.5, kept=0.5)
 

@@ -3,7 +3,8 @@
 import pytest
 
 from clew import bots
-from clew.games import names
+from clew.core.game import Parts
+from clew.games import find, names
 
 
 @pytest.mark.parametrize("game", names())
@@ -16,5 +17,8 @@ def test_every_bot_has_a_rating_and_levels_rise(game: str) -> None:
     assert all(one.low < one.rating < one.high for one in found.bots.values())
 
 
-def test_a_game_without_bots_of_its_own_has_none() -> None:
-    assert bots.ratings("duel").bots == {}
+def test_a_game_that_was_in_no_league_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(find("labyrinth")), "parts", Parts())
+    bots.ratings.cache_clear()
+    assert bots.ratings("labyrinth").bots == {}
+    bots.ratings.cache_clear()

@@ -11,25 +11,25 @@ from pathlib import Path
 
 import pytest
 
-from clew.bots.labyrinth.solving import fewest
 from clew.cli.commands.playing import puzzles as puzzles_command
 from clew.core.chance import Fast
 from clew.core.errors import ClewError, Illegal
 from clew.games import find as find_game
+from clew.games.labyrinth.bots.solving import fewest
 from clew.games.labyrinth.rules import Labyrinth
-from clew.puzzles import KINDS, Puzzle, daily, find, kind_of, making, stack
+from clew.puzzles import Puzzle, daily, find, games, kind_of, making, stack, stack_of
 from clew.puzzles.making import check, make
 from clew.puzzles.playing import MOST_ACTIONS, Attempt, Wrong, play, play_or_say_why
 
 SOAK = bool(os.environ.get("CLEW_SOAK"))
-ALL = stack().puzzles
+ALL = stack()
 SAMPLE = ALL if SOAK else random.Random(8).sample(ALL, 8)
 """All of them take some minutes: `make soak`."""
 
 
 def test_there_are_some_of_every_length() -> None:
     lengths = {(puzzle.game, puzzle.turns) for puzzle in ALL}
-    assert lengths == {(game, turns) for game in KINDS for turns in kind_of(game).levels}
+    assert lengths == {(game, turns) for game in games() for turns in kind_of(game).levels}
     assert len({puzzle.id for puzzle in ALL}) == len(ALL) >= 200
     assert len({str(puzzle.position) for puzzle in ALL}) == len(ALL)
 
@@ -101,7 +101,7 @@ def test_a_second_turn_is_pushed_with_the_tile_that_fell_out() -> None:
     assert len(tried) == puzzle.answers
 
 
-@pytest.mark.parametrize("game", KINDS)
+@pytest.mark.parametrize("game", games())
 def test_the_same_seed_makes_the_same(game: str) -> None:
     kind = kind_of(game)
     turns = kind.levels[0]
@@ -111,7 +111,7 @@ def test_the_same_seed_makes_the_same(game: str) -> None:
 
 def test_made_puzzles_are_numbered_and_checked() -> None:
     counted: list[int] = []
-    made = [one for one in make(3, 2, ("labyrinth",), counted.append) if one.turns == 1]
+    made = [one for one in make("labyrinth", 3, 2, counted.append) if one.turns == 1]
     assert [one.id for one in made] == ["labyrinth-1-001", "labyrinth-1-002"]
     assert all(check(one) for one in made)
     assert counted == list(range(1, 7))
@@ -203,22 +203,22 @@ def test_in_the_terminal() -> None:
 
 
 def test_the_command_writes_what_it_made(tmp_path: Path) -> None:
-    out = tmp_path / "stack.json"
-    made = clew("puzzles", "make", "--count", "1", "--out", str(out))
+    out = tmp_path / "puzzles.json"
+    made = clew("puzzles", "make", "labyrinth", "--count", "1", "--out", str(out))
     assert made.returncode == 0, made.stderr
-    assert '"command": "clew puzzles make --seed 1 --count 1"' in out.read_text()
+    assert '"command": "clew puzzles make labyrinth --seed 1 --count 1"' in out.read_text()
 
 
 @pytest.mark.parametrize(("game", "turns"), [("labyrinth", 1), ("labyrinth", 2)])
 def test_the_stack_is_what_its_command_makes(game: str, turns: int) -> None:
-    assert stack().command == "clew puzzles make --seed 1 --count 50"
+    assert stack_of(game).command == f"clew puzzles make {game} --seed 1 --count 50"
     have = [puzzle.position for puzzle in ALL if (puzzle.game, puzzle.turns) == (game, turns)]
     for puzzle in making._make_some(game, turns, 1, 50 if SOAK else 3, lambda _: None):
         assert puzzle.position in have
 
 
 def test_making_none_is_refused_and_writes_nothing(tmp_path: Path) -> None:
-    out = tmp_path / "stack.json"
+    out = tmp_path / "puzzles.json"
     with pytest.raises(ClewError, match="at least one"):
-        puzzles_command("make", count=0, out=out)
+        puzzles_command("make", "labyrinth", count=0, out=out)
     assert not out.exists()

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from clew.core.game import Game
+from clew.core.game import Game, Parts
 from clew.games import find
 from clew.terminal.session import Session
 from clew.words import words
@@ -35,9 +35,10 @@ def begin(tmp_path: Path) -> Begin:
 
 @pytest.fixture
 def duel(monkeypatch: pytest.MonkeyPatch) -> Game[Any]:
-    """The sixth game: no board here knows it, and all choose at once."""
+    """The sixth game, as if it brought nothing but its rules: all choose at once."""
     monkeypatch.syspath_prepend(str(Path(__file__).parent.parent / "sixth"))
     if "duel" not in sys.modules:
         __import__("duel")
     game: Game[Any] = sys.modules["duel"].game
+    monkeypatch.setattr(type(game), "parts", Parts())
     return game

@@ -10,11 +10,11 @@ from textual.pilot import Pilot
 from textual.widgets import Input, Static
 
 from clew.core.chance import Fast
-from clew.core.game import Game
+from clew.core.game import Game, Parts
 from clew.games import find, names
 from clew.games.labyrinth.components import TREASURES
+from clew.games.labyrinth.terminal.board import LabyrinthBoard, line_cells
 from clew.terminal.app import ClewApp
-from clew.terminal.boards.labyrinth import LabyrinthBoard, line_cells
 from clew.terminal.screens import EndScreen, HandOver, Reader
 from clew.terminal.session import Session
 from clew.words import LANGUAGES
@@ -401,3 +401,16 @@ async def test_a_preview_shows_no_back(begin: Begin) -> None:
         assert not [mark for mark in "¹²³⁴⁵⁶" if mark in text(pilot)]
         await press(pilot, "enter")
         assert "double turn" in text(pilot)
+
+
+async def test_a_board_from_outside(
+    begin: Begin, duel: Game[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The sixth game is played on the board that it brings."""
+    monkeypatch.setattr(type(duel), "parts", Parts(terminal=".board"))
+    session = begin("human", "random", game=duel)
+    async with playing(session) as pilot:
+        hand = session.game.view(session.table.state, 1).hand
+        assert "Your hand: " + " ".join(f"[{card}]" for card in hand) in text(pilot)
+        await press(pilot, "a")
+        assert acted(pilot)[0] == f"choose {hand[0]}"

@@ -12,9 +12,9 @@ from clew.bots import Perspective
 from clew.core.chance import Fast
 from clew.games import find
 from clew.games.labyrinth_cards.components import TREASURES
+from clew.games.labyrinth_cards.terminal.art import Cell, Window, cell_of
+from clew.games.labyrinth_cards.terminal.board import LabyrinthCardsBoard
 from clew.games.labyrinth_cards.view import View
-from clew.terminal.boards.cards_art import Cell, Window, cell_of
-from clew.terminal.boards.labyrinth_cards import LabyrinthCardsBoard
 from clew.terminal.screens import HandOver
 from clew.terminal.session import Session
 from clew.words import words

@@ -13,11 +13,11 @@ from clew.games import find
 from clew.games.labyrinthos.components import COLOURS, MONSTERS, SYMBOLS
 from clew.games.labyrinthos.offers import WHYS
 from clew.games.labyrinthos.rules import Labyrinthos
+from clew.games.labyrinthos.terminal.actions import cells, menu, saying
+from clew.games.labyrinthos.terminal.art import LEFT, TOP, WIDTH, cell_at
+from clew.games.labyrinthos.terminal.board import LabyrinthosBoard
 from clew.games.labyrinthos.view import View
 from clew.terminal.boards.board import LETTERS
-from clew.terminal.boards.labyrinthos import LabyrinthosBoard
-from clew.terminal.boards.labyrinthos_actions import cells, menu, saying
-from clew.terminal.boards.labyrinthos_art import LEFT, TOP, WIDTH, cell_at
 from clew.terminal.screens import HandOver
 from clew.terminal.session import Session
 from clew.words import LANGUAGES, Words, words

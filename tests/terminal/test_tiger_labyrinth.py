@@ -8,7 +8,7 @@ import pytest
 from textual.pilot import Pilot
 
 from clew.games import find
-from clew.terminal.boards.tiger_labyrinth import TigerLabyrinthBoard
+from clew.games.tiger_labyrinth.terminal.board import TigerLabyrinthBoard
 from clew.terminal.screens import Reader
 from clew.terminal.session import Session
 from tests.terminal.screen import acted, board_part, lines, playing, press, side, text, type_line

@@ -9,8 +9,8 @@ from textual.pilot import Pilot
 
 from clew.games import find
 from clew.games.tiger_traps.components import KINDS
-from clew.terminal.boards.tiger_traps import TigerTrapsBoard
-from clew.terminal.boards.traps_art import Layout, around
+from clew.games.tiger_traps.terminal.art import Layout, around
+from clew.games.tiger_traps.terminal.board import TigerTrapsBoard
 from clew.terminal.screens import HandOver
 from clew.terminal.session import Session
 from clew.words import words

@@ -1,7 +1,7 @@
 """Bots: they see what a seat may know, never the state.
 
 A bot is a function from a Perspective to one of the legal actions. A game's own bots are in
-the module of its name here: `clew.bots.labyrinth.greedy`. A level has its own budget, so many
+the module of its name here: `clew.games.labyrinth.bots.greedy`. A level has its own budget, so many
 nodes a decision; another can be named with it: `master:1s`, `master:50ms`, `master:20000`. Who
 searches many worlds can do so with several cores: `master:1sx4`, `master:x4`.
 """
@@ -11,9 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import cache
-from importlib import import_module
 from importlib.resources import files
-from importlib.util import find_spec
 from types import ModuleType
 from typing import TypeAlias
 
@@ -24,6 +22,8 @@ from clew.bots.search.budget import Budget
 from clew.core.errors import ClewError
 from clew.core.event import Event
 from clew.core.state import State
+from clew.games import find as find_game
+from clew.games import names as game_names
 
 __all__ = [
     "BOTS",
@@ -178,5 +178,5 @@ def _with_budget(bot: Bot, game: str, name: str) -> Bot:
 
 
 def _module(game: str) -> ModuleType | None:
-    name = f"clew.bots.{game.replace('-', '_')}"
-    return import_module(name) if find_spec(name) else None
+    """What a game brings; a game that nobody has registered is played by chance alone."""
+    return find_game(game).part("bots") if game in game_names() else None

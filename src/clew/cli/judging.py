@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from clew.arena.calibration import calibrate
-from clew.arena.exploit import exploit
+from clew.arena.exploiting import exploit
 from clew.cli.output import echo, echo_json, progress, table
 
 __all__ = ["run_calibrate", "run_exploit"]
@@ -36,11 +36,11 @@ def run_calibrate(
     )
 
 
-def run_exploit(names: list[str], cards: int, gems: int, runs: int, *, as_json: bool) -> None:
+def run_exploit(game: str, names: list[str], sizes: dict[str, int], *, as_json: bool) -> None:
     found = []
     with progress(len(names), quiet=as_json) as advance:
         for bot in names:
-            found.append(exploit(bot, cards, gems, runs))
+            found.append(exploit(game, bot, sizes))
             advance(len(found))
     if as_json:
         echo_json(found)
@@ -54,8 +54,9 @@ def run_exploit(names: list[str], cards: int, gems: int, runs: int, *, as_json: 
         ]
         for one in found
     ]
+    reduced = ", ".join(f"{name}={size}" for name, size in found[0].sizes.items())
     table(None, rows, ["bot", "exploitability", "from seat 1", "from seat 2", "situations"])
     echo(
-        f"Traps for two, one season, {cards} cards and {gems} gems each: what a perfect opponent"
-        " wins beyond half, over all deals and both seats"
+        f"{game}, reduced ({reduced}): what a perfect opponent wins beyond half, over all deals"
+        " and both seats"
     )

@@ -9,7 +9,7 @@ import msgspec
 
 from clew.cli.output import echo, echo_json, progress, table
 from clew.core.errors import ClewError
-from clew.puzzles import KINDS, Puzzle, Stack, daily, find, kind_of, stack
+from clew.puzzles import Puzzle, Stack, daily, find, kind_of, stack
 from clew.puzzles.making import make
 from clew.puzzles.playing import Attempt, Now
 from clew.words import words
@@ -18,7 +18,7 @@ __all__ = ["list_puzzles", "make_puzzles", "solve_puzzle"]
 
 
 def list_puzzles(*, as_json: bool) -> None:
-    found = stack().puzzles
+    found = stack()
     if as_json:
         echo_json([{"id": p.id, "turns": p.turns, "answers": p.answers} for p in found])
         return
@@ -28,11 +28,10 @@ def list_puzzles(*, as_json: bool) -> None:
     table(None, [[f"{some[0].id} … {some[-1].id}", str(len(some))] for some in kinds.values()])
 
 
-def make_puzzles(path: Path, seed: int, count: int) -> None:
-    total = count * sum(len(kind_of(game).levels) for game in KINDS)
-    with progress(total, quiet=False) as step:
-        made = make(seed, count, tell=step)
-    command = f"clew puzzles make --seed {seed} --count {count}"
+def make_puzzles(game: str, path: Path, seed: int, count: int) -> None:
+    with progress(count * len(kind_of(game).levels), quiet=False) as step:
+        made = make(game, seed, count, tell=step)
+    command = f"clew puzzles make {game} --seed {seed} --count {count}"
     write(Stack(command=command, puzzles=made), path)
     echo(f"{len(made)} puzzles: {path}")
 
@@ -54,7 +53,7 @@ def solve_puzzle(name: str, actions: list[str], language: str, *, as_json: bool)
         echo_json(msgspec.to_builtins(attempt.now(len(actions))))
         return
     says = words(language, kind_of(puzzle.game).game)
-    echo(says.say(f"puzzle-task-{puzzle.game}", turns=puzzle.turns))
+    echo(says.say(f"{puzzle.game}-puzzle-task", turns=puzzle.turns))
     _show(attempt, language)
     while attempt.status == "open" and not actions:
         typed = _typed()

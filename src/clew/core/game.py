@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from types import ModuleType
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import msgspec
@@ -16,7 +18,7 @@ from clew.core.event import Event
 from clew.core.layout import Layout
 from clew.core.state import State
 
-__all__ = ["Aside", "Game", "Options", "Outcome", "Place", "Say", "ranked"]
+__all__ = ["Aside", "Game", "Options", "Outcome", "Parts", "Place", "Say", "ranked"]
 
 Place: TypeAlias = tuple[str | int, ...]
 """Where something stands in a position: keys and indices from the outside in."""
@@ -66,6 +68,26 @@ def ranked(keys: list[Any]) -> list[int]:
     return [1 + sum(other > key for other in keys) for key in keys]
 
 
+class Parts(NamedTuple):
+    """The modules that a game brings besides its rules, each imported when it is first needed.
+
+    A name that begins with a dot is relative to the game's own package. Every part is optional.
+    """
+
+    bots: str = ""
+    """A function for each level (see `clew.bots`), and what it knows of chances and solutions."""
+    notes: str = ""
+    """`notes` and `describe`: a view in sentences (see `clew.notes`)."""
+    terminal: str = ""
+    """`board`: the board of the terminal (see `clew.terminal.boards`)."""
+    puzzles: str = ""
+    """`kind`: how its puzzles are made and played (see `clew.puzzles`)."""
+    painter: str = ""
+    """`paint`: a view as a picture (see `clew.envs.picture`)."""
+    exploit: str = ""
+    """`exploit`: what a perfect opponent wins against a bot (see `clew exploit`)."""
+
+
 class Game(Generic[S]):
     """One game: how it begins, what a seat sees, and its texts. Without any state."""
 
@@ -91,6 +113,8 @@ class Game(Generic[S]):
     """No game has more decisions than this."""
     benchmarks: ClassVar[dict[str, dict[str, Any]]] = {"": {}}
     """Options that `clew bench` measures: the first is the game's figure, others by name."""
+    parts: ClassVar[Parts] = Parts()
+    """What else it brings."""
 
     # Each game writes these.
 
@@ -218,9 +242,19 @@ class Game(Generic[S]):
         """
         return f"{self.prefix}-{number:02}" if number > 0 else f"CO-{-number:02}"
 
+    def part(self, name: str) -> ModuleType | None:
+        """A module that the game brings (a field of `Parts`), or None if it brings none."""
+        module: str = getattr(self.parts, name)
+        return import_module(module, type(self).__module__) if module else None
+
     def folder(self) -> Traversable:
-        """The game's own folder, with its words and rules."""
+        """The game's own folder, with its words, rules, lessons and puzzles."""
         return files(type(self).__module__)
+
+    def text(self, name: str) -> str | None:
+        """What stands in a file of the game's folder, or None if it has no such file."""
+        file = self.folder().joinpath(name)
+        return file.read_text("utf-8") if file.is_file() else None
 
 
 def _from_text(value: str, kind: Any) -> object:

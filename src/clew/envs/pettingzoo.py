@@ -162,7 +162,7 @@ class ClewEnv(AECEnv):  # type: ignore[misc]
         if self.render_mode == "rgb_array":
             from clew.envs.picture import picture
 
-            return picture(self.game.id, view, lambda: self.game.draw(view, self._words.say))
+            return picture(self.game, view, lambda: self.game.draw(view, self._words.say))
         text = self.game.draw(view, self._words.say)
         if self.render_mode == "ansi":
             return text

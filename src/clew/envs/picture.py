@@ -1,11 +1,11 @@
 """Picture: what a seat sees of a game as an image of fixed size.
 
-The games with a maze are painted; of any other the plain drawing is shown as text.
+A game that brings a painter is painted; of any other the plain drawing is shown as text.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -14,13 +14,40 @@ import numpy as np
 import numpy.typing as npt
 from PIL import Image, ImageDraw, ImageFont
 
-__all__ = ["HEIGHT", "WIDTH", "Brush", "picture"]
+from clew.core.cells import cell_number
+from clew.core.game import Game
+
+__all__ = [
+    "BACK",
+    "BESIDE",
+    "COLOURS",
+    "EDGE",
+    "HEIGHT",
+    "INK",
+    "PAPER",
+    "PATH",
+    "SEATS",
+    "TILE",
+    "WIDTH",
+    "Brush",
+    "figures",
+    "names",
+    "picture",
+    "place",
+]
 
 WIDTH, HEIGHT = 720, 648
 _MARGIN = 24
 PAPER, INK = (250, 246, 236), (52, 44, 40)
 HEDGE, PATH, BACK = (84, 112, 78), (233, 219, 182), (58, 54, 62)
 SEATS = ((192, 57, 43), (214, 160, 30), (41, 98, 176), (60, 140, 70), (130, 80, 160), (90, 90, 90))
+
+
+EDGE, TILE = 36, 72
+"""Of a 7 × 7 board: where it begins, and how large its tiles are."""
+BESIDE = EDGE + 7 * TILE + 20
+"""Where there is room for words beside such a board."""
+COLOURS = {"red": SEATS[0], "yellow": SEATS[1], "blue": SEATS[2], "green": SEATS[3]}
 
 Colour = tuple[int, int, int]
 
@@ -79,13 +106,33 @@ class Brush:
         self._draw.text((x, y), text, font=_font(size), fill=fill, anchor=anchor)
 
 
-def picture(game: str, view: Any, drawing: Callable[[], str]) -> npt.NDArray[np.uint8]:
-    """What a view shows, as an RGB array; `drawing` is asked for where nobody paints the game."""
-    from clew.envs.painters import PAINTERS
+def place(cell: int) -> tuple[float, float]:
+    """The top left of a cell of a 7 × 7 board."""
+    return EDGE + TILE * (cell % 7), EDGE + TILE * (cell // 7)
 
+
+def names(brush: Brush) -> None:
+    for i in range(7):
+        brush.words(EDGE + TILE * (i + 0.5), 18, "abcdefg"[i], 16, middle=True)
+        brush.words(18, EDGE + TILE * (i + 0.5), str(i + 1), 16, middle=True)
+
+
+def figures(brush: Brush, cells: Sequence[str], colours: Sequence[Any]) -> None:
+    """Pawns or heroes, those of one cell side by side."""
+    for seat, (cell, colour) in enumerate(zip(cells, colours, strict=True), 1):
+        if cell:
+            x, y = place(cell_number(cell))
+            together = [other for other, at in enumerate(cells, 1) if at == cell]
+            step = together.index(seat) - (len(together) - 1) / 2
+            brush.counter(x + TILE / 2 + 18 * step, y + TILE / 2, 15, colour, str(seat))
+
+
+def picture(game: Game[Any], view: Any, drawing: Callable[[], str]) -> npt.NDArray[np.uint8]:
+    """What a view shows, as an RGB array; `drawing` is asked for where nobody paints the game."""
     brush = Brush()
-    if game in PAINTERS:
-        PAINTERS[game](brush, view)
+    painter = game.part("painter")
+    if painter:
+        painter.paint(brush, view)
     else:
         text = drawing().splitlines()
         for number, line in enumerate(text):

@@ -1,22 +1,24 @@
 """Puzzles: positions with a task, made and checked by the engine.
 
-`stack.json` is what `clew puzzles make` wrote: a puzzle for every day and more by difficulty.
-Nothing about how one stands is kept anywhere: a puzzle and the actions so far are all there is.
+A game that has puzzles brings a module with its `kind`, and `puzzles.json` in its folder, which
+`clew puzzles make` wrote. Nothing about how one stands is kept anywhere: a puzzle and the actions
+so far are all there is.
 """
 
 from __future__ import annotations
 
 import datetime as dt
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import msgspec
 
 from clew.core.errors import ClewError
+from clew.games import find as find_game
+from clew.games import names
 from clew.puzzles.kind import Kind
 
-__all__ = ["KINDS", "Puzzle", "Stack", "daily", "find", "kind_of", "stack"]
+__all__ = ["Puzzle", "Stack", "daily", "find", "games", "kind_of", "stack", "stack_of"]
 
 
 class Puzzle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -34,7 +36,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class Stack(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """All puzzles, easy ones first, and the command that made them."""
+    """The puzzles of a game, easy ones first, and the command that made them."""
 
     command: str
     puzzles: list[Puzzle]
@@ -53,32 +55,37 @@ _WEEK = (
 
 
 @cache
-def _kinds() -> dict[str, Kind]:
-    from clew.puzzles.labyrinth import LabyrinthKind
-    from clew.puzzles.tiger_labyrinth import TigerKind
-
-    return {"labyrinth": LabyrinthKind(), "tiger-labyrinth": TigerKind()}
-
-
-KINDS = ("labyrinth", "tiger-labyrinth")
-"""The games that have puzzles."""
-
-
-def kind_of(game: str) -> Kind:
-    if game not in KINDS:
-        raise ClewError(f"{game} has no puzzles; there are some of: {', '.join(KINDS)}")
-    return _kinds()[game]
+def games() -> tuple[str, ...]:
+    """The games that have puzzles."""
+    return tuple(name for name in names() if find_game(name).parts.puzzles)
 
 
 @cache
-def stack() -> Stack:
-    text = files("clew.puzzles").joinpath("stack.json").read_bytes()
-    return msgspec.json.decode(text, type=Stack)
+def kind_of(game: str) -> Kind:
+    """How puzzles of a game are made and played."""
+    brought = find_game(game).part("puzzles")
+    if brought is None:
+        raise ClewError(f"{game} has no puzzles; there are some of: {', '.join(games())}")
+    kind: Kind = brought.kind
+    return kind
+
+
+@cache
+def stack_of(game: str) -> Stack:
+    """The puzzles that a game brings."""
+    text = find_game(game).text("puzzles.json")
+    return msgspec.json.decode(text, type=Stack) if text else Stack(command="", puzzles=[])
+
+
+@cache
+def stack() -> list[Puzzle]:
+    """All puzzles there are, game by game."""
+    return [puzzle for game in games() for puzzle in stack_of(game).puzzles]
 
 
 @cache
 def _by_id() -> dict[str, Puzzle]:
-    return {puzzle.id: puzzle for puzzle in stack().puzzles}
+    return {puzzle.id: puzzle for puzzle in stack()}
 
 
 def find(name: str) -> Puzzle:
@@ -91,7 +98,7 @@ def find(name: str) -> Puzzle:
 def daily(day: dt.date) -> Puzzle:
     """The puzzle of a day: the same for everybody, and another one for as long as there are."""
     game, turns = _WEEK[day.weekday()]
-    fitting = [one for one in stack().puzzles if (one.game, one.turns) == (game, turns)]
+    fitting = [one for one in stack_of(game).puzzles if one.turns == turns]
     same = [i for i, one in enumerate(_WEEK) if one == (game, turns)]
     week = (day.toordinal() - 1) // 7
     return fitting[(week * len(same) + same.index(day.weekday())) % len(fitting)]

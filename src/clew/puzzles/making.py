@@ -7,25 +7,24 @@ from collections.abc import Callable
 import msgspec
 
 from clew.core.chance import Fast
-from clew.puzzles import KINDS, Puzzle, kind_of
+from clew.puzzles import Puzzle, kind_of
 from clew.puzzles.playing import Attempt
 
 __all__ = ["check", "make"]
 
 
 def make(
-    seed: int, count: int, games: tuple[str, ...] = KINDS, tell: Callable[[int], None] | None = None
+    game: str, seed: int, count: int, tell: Callable[[int], None] | None = None
 ) -> list[Puzzle]:
-    """So many puzzles of each game and number of turns; those with few answers come last."""
+    """So many puzzles of each number of turns; those with few answers come last."""
     made: list[Puzzle] = []
-    for game in games:
-        for turns in kind_of(game).levels:
-            found = _make_some(game, turns, seed, count, _onwards(tell, len(made)))
-            found.sort(key=lambda one: -one.answers)
-            made += [
-                msgspec.structs.replace(one, id=f"{game}-{turns}-{number:03}")
-                for number, one in enumerate(found, 1)
-            ]
+    for turns in kind_of(game).levels:
+        found = _make_some(game, turns, seed, count, _onwards(tell, len(made)))
+        found.sort(key=lambda one: -one.answers)
+        made += [
+            msgspec.structs.replace(one, id=f"{game}-{turns}-{number:03}")
+            for number, one in enumerate(found, 1)
+        ]
     return made
 
 

@@ -76,16 +76,16 @@ class Attempt:
         if self.state.acting() == seat:
             return
         self.used += 1
+        if self.state.pending():
+            if self.kind.missed(self.state, seat, self.left):
+                self.status = "missed"
+            reply = self.kind.reply(self.state, seat, self.left)
+            self._shown += [self._show(state, told) for state, told in reply.steps]
+            self.state = reply.state
         if not self.state.pending():
             won = (self.state.result() or [])[seat - 1] == 1
             self.status = "solved" if won else "missed"
-            return
-        if self.kind.missed(self.state, seat, self.left):
-            self.status = "missed"
-        reply = self.kind.reply(self.state, seat, self.left)
-        self._shown += [self._show(state, told) for state, told in reply.steps]
-        self.state = reply.state
-        if self.status == "open":
+        elif self.status == "open":
             # Nobody else may have moved, but it is the solver's turn again.
             last = self._shown[-1]
             view = self.game.view(self.state, seat)

@@ -134,7 +134,7 @@ def farewell(session: Session, words: Words) -> list[str]:
 
 def rules_text(game: Game[Any], words: Words) -> str:
     """The rules of the game as Markdown, with what the tags in them mean."""
-    file = game.folder().joinpath(f"rules.{words.language}.md")
-    if not file.is_file():
+    text = game.text(f"rules.{words.language}.md")
+    if text is None:
         return words.say("terminal-no-rules")
-    return f"{file.read_text('utf-8').rstrip()}\n\n{words.say('rules-legend')}\n"
+    return f"{text.rstrip()}\n\n{words.say('rules-legend')}\n"

@@ -107,10 +107,8 @@ class Unexpected(ClewError):
 @cache
 def tutorial(game: Game[Any]) -> Tutorial | None:
     """A game's tutorial, if it has one."""
-    path = game.folder().joinpath(_FILE)
-    if not path.is_file():
-        return None
-    return msgspec.convert(tomllib.loads(path.read_text("utf-8")), Tutorial)
+    text = game.text(_FILE)
+    return msgspec.convert(tomllib.loads(text), Tutorial) if text else None
 
 
 def taught() -> list[str]:

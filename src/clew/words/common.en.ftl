@@ -153,14 +153,6 @@ terminal-help-commands = # What you can type
 
 ## Puzzles
 
-puzzle-task-labyrinth = { $turns ->
-    [one] Reach your goal in one turn: a push, then a walk.
-   *[other] Reach your goal in { $turns } turns. Nobody else moves.
-  }
-puzzle-task-tiger-labyrinth = { $turns ->
-    [one] Win in one turn.
-   *[other] Win in { $turns } turns, whatever the other does.
-  }
 puzzle-goal = Your goal: { $goal }
 puzzle-solved = Solved!
 puzzle-missed = That does not do it. Begin again.

@@ -153,14 +153,6 @@ terminal-help-commands = # Ce que vous pouvez écrire
 
 ## Casse-têtes
 
-puzzle-task-labyrinth = { $turns ->
-    [one] Atteignez votre but en un tour : une poussée, puis une marche.
-   *[other] Atteignez votre but en { $turns } tours. Personne d’autre ne bouge.
-  }
-puzzle-task-tiger-labyrinth = { $turns ->
-    [one] Gagnez en un tour.
-   *[other] Gagnez en { $turns } tours, quoi que fasse l’autre.
-  }
 puzzle-goal = Votre but : { $goal }
 puzzle-solved = Résolu !
 puzzle-missed = Ce n’est pas la solution. Recommencez.

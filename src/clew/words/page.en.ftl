@@ -468,14 +468,6 @@ page-puzzle-left = { $left ->
     [one] One turn left
    *[other] { $left } turns left
   }
-page-puzzle-answers-labyrinth = { $answers ->
-    [one] Only one first push solves it.
-   *[other] { $answers } first pushes solve it; any of them will do.
-  }
-page-puzzle-answers-tiger-labyrinth = { $answers ->
-    [one] Only one first step wins.
-   *[other] { $answers } first steps win; any of them will do.
-  }
 page-puzzle-start = Solve it
 page-puzzle-again = Begin again
 page-puzzle-next = Next puzzle
@@ -486,8 +478,6 @@ page-puzzle-all = All puzzles
 page-puzzle-solved-of = { $solved } of { $count } solved
 page-puzzle-is-solved = solved
 page-puzzle-solved = Solved!
-page-puzzle-missed-labyrinth = The turns are used up.
-page-puzzle-missed-tiger-labyrinth = Now the other escapes: it can no longer be won in time.
 page-puzzle-streak = { $days ->
     [0] No streak yet: solve today’s puzzle.
     [one] One day in a row

@@ -481,14 +481,6 @@ page-puzzle-left = { $left ->
     [one] Encore un tour
    *[other] Encore { $left } tours
   }
-page-puzzle-answers-labyrinth = { $answers ->
-    [one] Une seule première poussée convient.
-   *[other] { $answers } premières poussées conviennent ; n’importe laquelle fait l’affaire.
-  }
-page-puzzle-answers-tiger-labyrinth = { $answers ->
-    [one] Un seul premier pas gagne.
-   *[other] { $answers } premiers pas gagnent ; n’importe lequel fait l’affaire.
-  }
 page-puzzle-start = Le résoudre
 page-puzzle-again = Recommencer
 page-puzzle-next = Suivant
@@ -499,8 +491,6 @@ page-puzzle-all = Tous les casse-têtes
 page-puzzle-solved-of = { $solved } sur { $count } résolus
 page-puzzle-is-solved = résolu
 page-puzzle-solved = Résolu !
-page-puzzle-missed-labyrinth = Il ne reste plus de tour.
-page-puzzle-missed-tiger-labyrinth = Maintenant l’autre s’échappe : on ne peut plus gagner à temps.
 page-puzzle-streak = { $days ->
     [0] Pas encore de série : résolvez celui du jour.
     [one] Un jour de suite

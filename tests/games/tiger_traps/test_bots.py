@@ -5,7 +5,7 @@ import pytest
 from clew.arena.simulate import Job, simulate
 from clew.bots import names
 from clew.bots.perspective import Perspective
-from clew.bots.tiger_traps import greedy
+from clew.games.tiger_traps.bots import greedy
 from clew.games.tiger_traps.rules import TigerTraps
 from tests.games.tiger_traps.tables import GAME, table
 

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from clew.core.chance import Chance, shuffle
 from clew.core.errors import PositionError, Unreadable
 from clew.core.event import Event
-from clew.core.game import Game, Options, Outcome, Place, Say, ranked
+from clew.core.game import Game, Options, Outcome, Parts, Place, Say, ranked
 from clew.core.layout import Field, Layout, number, one_of, plane
 from clew.core.state import ALL, Log, State, buffer
 
@@ -171,6 +171,7 @@ class DuelGame(Game[Duel]):
     events = (Chosen, Trick)
     layout = LAYOUT
     longest = HAND * 4
+    parts = Parts(bots=".bots", puzzles=".puzzles", terminal=".board")
 
     def new(self, players: int, options: Options, chance: Chance) -> Duel:  # noqa: ARG002
         self.check_players(players)

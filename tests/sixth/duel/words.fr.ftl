@@ -7,3 +7,10 @@ duel-asked-over = The game is over.
 duel-ended-cards = all cards are played
 duel-refusal-01 = You do not hold that card.
 duel-drawing = hand { $hand }, tricks { $tricks }
+duel-board = Votre main : { $hand }
+duel-puzzle-task = Gagnez contre quelqu’un qui joue toujours sa carte la plus forte.
+duel-puzzle-answers = { $answers ->
+    [one] Un seul ordre de vos cartes gagne.
+   *[other] { $answers } ordres de vos cartes gagnent.
+  }
+duel-puzzle-missed = La partie ne peut plus être gagnée.

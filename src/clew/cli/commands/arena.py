@@ -165,17 +165,23 @@ def calibrate(
 
 
 def exploit(
+    game: str,
+    /,
     *,
     bot: Annotated[list[str], Parameter(negative=(), help="Whom to exploit.")] = ["master"],  # noqa: B006
-    cards: Annotated[int, Parameter(help="Cards in a hand; 3 takes hours.")] = 2,
-    gems: Annotated[int, Parameter(help="Gems of each player.")] = 1,
-    runs: Annotated[int, Parameter(help="How often the bot is asked in a situation.")] = 2,
+    option: Annotated[
+        list[str],
+        Parameter(name=["--option", "-o"], negative=(), help="How far to reduce it: cards=2."),
+    ] = [],  # noqa: B006
     json: Json = False,
 ) -> None:
-    """Find out what a perfect opponent wins against a bot of Traps, in a reduced game."""
+    """Find out what a perfect opponent wins against a bot, in a reduced game."""
     from clew.cli.judging import run_exploit
 
-    run_exploit(bot, cards, gems, runs, as_json=json)
+    sizes = read_options(option)
+    if any(not size.isdecimal() for size in sizes.values()):
+        raise ClewError("-o NAME=NUMBER says how far the game is reduced: -o cards=2")
+    run_exploit(game, bot, {name: int(size) for name, size in sizes.items()}, as_json=json)
 
 
 def bench(

@@ -118,11 +118,12 @@ def hint(
 
 def puzzles(
     what: Annotated[str, Parameter(help="list, or make: work out new ones.")] = "list",
+    game: Annotated[str, Parameter(help="make: of which game.")] = "",
     /,
     *,
     seed: Annotated[int, Parameter(help="make: the same seed makes the same ones.")] = 1,
-    count: Annotated[int, Parameter(help="make: so many of each game and length.")] = 50,
-    out: Annotated[Path, Parameter(help="make: where they go.")] = Path("stack.json"),
+    count: Annotated[int, Parameter(help="make: so many of each length.")] = 50,
+    out: Annotated[Path, Parameter(help="make: where they go.")] = Path("puzzles.json"),
     json: Json = False,
 ) -> None:
     """List the puzzles, or make new ones."""
@@ -131,9 +132,11 @@ def puzzles(
     if what == "list":
         list_puzzles(as_json=json)
     elif what == "make":
+        if not game:
+            raise ClewError("clew puzzles make GAME: which game's?")
         if count < 1:
             raise ClewError(f"--count {count}: at least one of each")
-        make_puzzles(out, seed, count)
+        make_puzzles(game, out, seed, count)
     else:
         raise ClewError(f"puzzles {what}: there are list and make")
 

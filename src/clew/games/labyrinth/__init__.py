@@ -9,7 +9,7 @@ import msgspec
 from clew.core.cells import cell_number
 from clew.core.chance import Chance
 from clew.core.errors import OptionsError
-from clew.core.game import Game, Options, Outcome, Place, Say, ranked
+from clew.core.game import Game, Options, Outcome, Parts, Place, Say, ranked
 from clew.games.labyrinth import drawing, events, notation, sight
 from clew.games.labyrinth import position as positions
 from clew.games.labyrinth import view as views
@@ -49,6 +49,13 @@ class LabyrinthGame(Game[Labyrinth]):
     state = Labyrinth
     position_type = positions.Position
     view_type = views.View
+    parts = Parts(
+        bots=".bots",
+        notes=".notes",
+        terminal=".terminal.board",
+        puzzles=".puzzles",
+        painter=".painter",
+    )
     layout = LAYOUT
     longest = 4_000
     benchmarks: ClassVar[dict[str, dict[str, Any]]] = {"": {}, "events": {"events": True}}

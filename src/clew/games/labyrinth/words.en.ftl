@@ -361,3 +361,15 @@ labyrinth-why-wait = { $treasure-id ->
 labyrinth-bot-novice = runs for the nearest treasure, and sometimes just runs
 labyrinth-bot-adept = tries every push, and waits where its treasure comes past
 labyrinth-bot-master = guesses what you are after, and pushes it out of your way
+
+# Puzzles
+
+labyrinth-puzzle-task = { $turns ->
+    [one] Reach your goal in one turn: a push, then a walk.
+   *[other] Reach your goal in { $turns } turns. Nobody else moves.
+  }
+labyrinth-puzzle-answers = { $answers ->
+    [one] Only one first push solves it.
+   *[other] { $answers } first pushes solve it; any of them will do.
+  }
+labyrinth-puzzle-missed = The turns are used up.

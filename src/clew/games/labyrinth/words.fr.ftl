@@ -361,3 +361,15 @@ labyrinth-why-wait = { $treasure-id ->
 labyrinth-bot-novice = court vers le trésor le plus proche, et parfois court tout court
 labyrinth-bot-adept = essaie chaque poussée, et attend là où son trésor passera
 labyrinth-bot-master = devine ce que vous cherchez, et le pousse hors de portée
+
+# Casse-têtes
+
+labyrinth-puzzle-task = { $turns ->
+    [one] Atteignez votre but en un tour : une poussée, puis une marche.
+   *[other] Atteignez votre but en { $turns } tours. Personne d’autre ne bouge.
+  }
+labyrinth-puzzle-answers = { $answers ->
+    [one] Une seule première poussée convient.
+   *[other] { $answers } premières poussées conviennent ; n’importe laquelle fait l’affaire.
+  }
+labyrinth-puzzle-missed = Il ne reste plus de tour.

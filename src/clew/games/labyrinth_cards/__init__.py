@@ -8,7 +8,7 @@ import msgspec
 
 from clew.core.chance import Chance
 from clew.core.errors import OptionsError
-from clew.core.game import Game, Options, Outcome, Place, Say, ranked
+from clew.core.game import Game, Options, Outcome, Parts, Place, Say, ranked
 from clew.games.labyrinth_cards import drawing, events, notation, sight
 from clew.games.labyrinth_cards import position as positions
 from clew.games.labyrinth_cards import view as views
@@ -43,6 +43,12 @@ class LabyrinthCardsGame(Game[LabyrinthCards]):
     state = LabyrinthCards
     position_type = positions.Position
     view_type = views.View
+    parts = Parts(
+        bots=".bots",
+        notes=".notes",
+        terminal=".terminal.board",
+        painter=".painter",
+    )
     layout = LAYOUT
     longest = 92
     events = tuple(getattr(events, name) for name in events.__all__)

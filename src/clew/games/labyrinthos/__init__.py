@@ -11,7 +11,7 @@ from clew.core.chance import Chance
 from clew.core.counts import Counts
 from clew.core.errors import OptionsError
 from clew.core.event import Event
-from clew.core.game import Aside, Game, Options, Outcome, Place, Say, ranked
+from clew.core.game import Aside, Game, Options, Outcome, Parts, Place, Say, ranked
 from clew.games.labyrinthos import agenda, events, monster_events, notation, sight
 from clew.games.labyrinthos import position as positions
 from clew.games.labyrinthos import view as views
@@ -53,6 +53,12 @@ class LabyrinthosGame(Game[Labyrinthos]):
     state = Labyrinthos
     position_type = positions.Position
     view_type = views.View
+    parts = Parts(
+        bots=".bots",
+        notes=".notes",
+        terminal=".terminal.board",
+        painter=".painter",
+    )
     layout = LAYOUT
     benchmarks: ClassVar[dict[str, dict[str, Any]]] = {
         "": {},

@@ -7,7 +7,7 @@ from typing import Annotated, Any, ClassVar
 import msgspec
 
 from clew.core.chance import Chance
-from clew.core.game import Game, Options, Outcome, Place, Say
+from clew.core.game import Game, Options, Outcome, Parts, Place, Say
 from clew.games.tiger_labyrinth import drawing, events, notation, sight
 from clew.games.tiger_labyrinth import position as positions
 from clew.games.tiger_labyrinth import view as views
@@ -42,6 +42,13 @@ class TigerLabyrinthGame(Game[TigerLabyrinth]):
     state = TigerLabyrinth
     position_type = positions.Position
     view_type = views.View
+    parts = Parts(
+        bots=".bots",
+        notes=".notes",
+        terminal=".terminal.board",
+        puzzles=".puzzles",
+        painter=".painter",
+    )
     layout = LAYOUT
     longest = 20_000
     events = tuple(getattr(events, name) for name in events.__all__)

@@ -178,3 +178,15 @@ tiger-labyrinth-why-look = Looking { $turns ->
 tiger-labyrinth-bot-novice = plays its own turn, and forgets that you have one, too
 tiger-labyrinth-bot-adept = looks at its turn and at your answer
 tiger-labyrinth-bot-master = reads many turns ahead, and does not let go of a won game
+
+# Puzzles
+
+tiger-labyrinth-puzzle-task = { $turns ->
+    [one] Win in one turn.
+   *[other] Win in { $turns } turns, whatever the other does.
+  }
+tiger-labyrinth-puzzle-answers = { $answers ->
+    [one] Only one first step wins.
+   *[other] { $answers } first steps win; any of them will do.
+  }
+tiger-labyrinth-puzzle-missed = Now the other escapes: it can no longer be won in time.

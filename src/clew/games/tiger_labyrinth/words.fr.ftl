@@ -184,3 +184,15 @@ tiger-labyrinth-why-look = À { $turns ->
 tiger-labyrinth-bot-novice = joue son tour, et oublie que vous en avez un
 tiger-labyrinth-bot-adept = regarde son tour et votre réponse
 tiger-labyrinth-bot-master = lit bien des tours à l’avance, et ne lâche pas une partie gagnée
+
+# Casse-têtes
+
+tiger-labyrinth-puzzle-task = { $turns ->
+    [one] Gagnez en un tour.
+   *[other] Gagnez en { $turns } tours, quoi que fasse l’autre.
+  }
+tiger-labyrinth-puzzle-answers = { $answers ->
+    [one] Un seul premier pas gagne.
+   *[other] { $answers } premiers pas gagnent ; n’importe lequel fait l’affaire.
+  }
+tiger-labyrinth-puzzle-missed = Maintenant l’autre s’échappe : on ne peut plus gagner à temps.

@@ -8,7 +8,7 @@ import msgspec
 
 from clew.core.chance import Chance
 from clew.core.errors import OptionsError
-from clew.core.game import Game, Options, Outcome, Place, Say, ranked
+from clew.core.game import Game, Options, Outcome, Parts, Place, Say, ranked
 from clew.games.tiger_traps import drawing, events, notation, sight
 from clew.games.tiger_traps import position as positions
 from clew.games.tiger_traps import view as views
@@ -41,6 +41,12 @@ class TigerTrapsGame(Game[TigerTraps]):
     state = TigerTraps
     position_type = positions.Position
     view_type = views.View
+    parts = Parts(
+        bots=".bots",
+        notes=".notes",
+        terminal=".terminal.board",
+        exploit=".exploit",
+    )
     layout = LAYOUT
     longest = 20_000
     events = tuple(getattr(events, name) for name in events.__all__)

@@ -67,7 +67,7 @@ def _info(puzzle: Puzzle) -> PuzzleInfo:
 
 @get("/api/puzzles", summary="The puzzles, easy ones first", tags=["puzzles"])
 async def puzzles() -> list[PuzzleInfo]:
-    return [_info(puzzle) for puzzle in stack().puzzles]
+    return [_info(puzzle) for puzzle in stack()]
 
 
 @get("/api/puzzles/daily", summary="The puzzle of a day; else of today", tags=["puzzles"])

@@ -1,0 +1,263 @@
+"""Labyrinth's own bots.
+
+A level judges whole turns, push and move together, and then plays the decision it is asked.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from clew.bots.perspective import Perspective
+from clew.core.event import Event
+from clew.core.state import buffer
+from clew.games.labyrinth.bots.racing import chances
+from clew.games.labyrinth.bots.solving import shortest
+from clew.games.labyrinth.bots.thinking import Judge
+from clew.games.labyrinth.components import MESSAGES, TREASURES
+from clew.games.labyrinth.maze import spread
+from clew.games.labyrinth.rules import (
+    CHOOSE,
+    LOOK,
+    MOVE,
+    MOVING,
+    PUSH,
+    SEARCH,
+    SWAP,
+    TAKE,
+    Labyrinth,
+)
+from clew.games.labyrinth.turns import PUSHES, expand
+
+__all__ = [
+    "WhyGoal",
+    "WhyHome",
+    "WhyWait",
+    "adept",
+    "chances",
+    "explain",
+    "greedy",
+    "master",
+    "novice",
+    "solution",
+]
+
+_SLIPS = 4
+"""A novice plays any legal action once in so many decisions."""
+_GRIDS = 20_000
+"""More grids than a decision ever needs to look at."""
+_DOUBLE_TURN = 1 + MESSAGES.index("double-turn")
+
+
+class Style(NamedTuple):
+    """How a level judges; see Judge."""
+
+    replies: int
+    follow: float
+    threat: float
+    nearness: float
+
+
+_ADEPT = Style(replies=12, follow=0.5, threat=0.0, nearness=0.02)
+_MASTER = Style(replies=48, follow=0.6, threat=0.4, nearness=0.01)
+
+
+def master(perspective: Perspective) -> int:
+    """Weighs every turn by what all answers leave, and by what the opponents may want."""
+    return _decide(perspective, _MASTER)
+
+
+def adept(perspective: Perspective) -> int:
+    """Takes its goal if it can, else waits where it can mostly be reached next turn."""
+    return _decide(perspective, _ADEPT)
+
+
+def novice(perspective: Perspective) -> int:
+    """Takes its goal if it sees how, else goes near to it; it overlooks things."""
+    legal = perspective.legal()
+    if perspective.chance.below(_SLIPS) == 0:
+        return legal[perspective.chance.below(len(legal))]
+    return greedy(perspective)
+
+
+def _decide(perspective: Perspective, style: Style) -> int:
+    state = perspective.world
+    assert isinstance(state, Labyrinth)
+    legal = perspective.legal()
+    if len(legal) == 1:
+        return legal[0]
+    if state.phase == CHOOSE:
+        return _take_card(state, perspective.seat, legal)
+    if state.phase == MOVING:
+        return _move_well(perspective, state, style, legal)
+    judge = _judge(perspective, state, style)
+    judge.best_turn()
+    return judge.push
+
+
+def _judge(perspective: Perspective, state: Labyrinth, style: Style) -> Judge:
+    budget = perspective.allowed(_GRIDS, every=64)
+    return Judge(state, perspective.seat, perspective.chance, budget, *style)
+
+
+def _move_well(perspective: Perspective, state: Labyrinth, style: Style, legal: list[int]) -> int:
+    """The best of all that may be done before or instead of a plain move."""
+    if LOOK in legal:
+        return LOOK
+    judge = _judge(perspective, state, style)
+    if state.message == _DOUBLE_TURN:
+        judge.again()
+    cells = sum(1 << action - MOVE for action in legal if MOVE <= action <= SWAP)
+    best = judge.best_move(cells)
+    choice = MOVE + judge.cell
+    if SEARCH in legal and best < 1:
+        return SEARCH
+    if legal[0] < MOVE and best < 1:
+        value = judge.best_turn()
+        if value > best:
+            best, choice = value, judge.push
+    for action in legal:
+        if SWAP < action < LOOK:
+            after = state.clone()
+            after.apply(perspective.seat, action, perspective.chance, None)
+            swapped = _judge(perspective, after, style)
+            walks = [move for move in after.legal(perspective.seat) if MOVE <= move <= SWAP]
+            value = swapped.best_move(sum(1 << move - MOVE for move in walks))
+            if value > best:
+                best, choice = value, action
+    return choice
+
+
+class WhyGoal(Event, frozen=True, kw_only=True, tag="why-goal"):
+    """It reaches this treasure in this turn."""
+
+    treasure: str
+
+
+class WhyHome(Event, frozen=True, kw_only=True, tag="why-home"):
+    """It gets home, and that wins."""
+
+
+class WhyWait(Event, frozen=True, kw_only=True, tag="why-wait"):
+    """After so many of a hundred answers the goal is in reach next turn: `treasure`, or home."""
+
+    treasure: str
+    percent: int
+
+
+def explain(perspective: Perspective, action: int) -> Event | None:
+    """Why a push or a move is a good one: what it reaches, or how it goes on."""
+    state = perspective.world
+    assert isinstance(state, Labyrinth)
+    if action > SWAP or state.phase == CHOOSE:
+        return None
+    seat = perspective.seat
+    goals = [state.card(seat, 0), state.card(seat, 1)] if state.goals_left(seat) else []
+    left = state.goals_left(seat)
+    after = state.clone()
+    after.apply(seat, action, perspective.chance, None)
+    cell = action - MOVE
+    if action < MOVE:
+        judge = _judge(perspective, after, _MASTER)
+        walks = [move for move in after.legal(seat) if MOVE <= move <= SWAP]
+        judge.best_move(sum(1 << move - MOVE for move in walks))
+        cell = int(judge.cell)
+        before, after = after, after.clone()
+        after.apply(seat, MOVE + cell, perspective.chance, None)
+    else:
+        before = state
+    if left == 0:
+        if cell == state.home(seat):
+            return WhyHome()
+        return WhyWait(treasure="home", percent=_chance_next(perspective, before, cell))
+    if after.goals_left(seat) < left:
+        return WhyGoal(treasure=TREASURES[before.treasure(cell) - 1])
+    goal = TREASURES[goals[0] - 1]
+    return WhyWait(treasure=goal, percent=_chance_next(perspective, before, cell))
+
+
+def _chance_next(perspective: Perspective, state: Labyrinth, cell: int) -> int:
+    """After how many of a hundred answers the goal can be reached from a cell."""
+    only = Style(replies=48, follow=1.0, threat=0.0, nearness=0.0)
+    return round(100 * _judge(perspective, state, only).best_move(1 << cell))
+
+
+def solution(state: Labyrinth, turns: int) -> tuple[int, list[int]]:
+    """The fewest own turns in a row in which the seat to push reaches its goal, and how.
+
+    (0, []) if that takes more than so many, or four, turns.
+    """
+    moves = shortest(state, state.acting(), turns)
+    return len(moves) // 2, moves
+
+
+def _take_card(state: Labyrinth, seat: int, legal: list[int]) -> int:
+    """The card of the pile whose treasure is nearest (LB-24)."""
+    after = state.clone()
+    after.phase = MOVING
+    after.message = 0
+    reach = sum(1 << action - MOVE for action in after.legal(seat) if MOVE <= action <= SWAP)
+
+    def steps(action: int) -> int:
+        cells = [cell for cell in range(49) if state.treasure(cell) == action - TAKE]
+        return _distance(reach, 1 << cells[0]) if cells else 20
+
+    return min(legal, key=steps)
+
+
+def greedy(perspective: Perspective) -> int:
+    """Takes the goal if any push reaches it, else ends as near to it as it can."""
+    state = perspective.world
+    assert isinstance(state, Labyrinth)
+    legal = perspective.legal()
+    seat = perspective.seat
+    if state.phase == MOVING:
+        return _move(state, seat, legal)
+    if state.phase == CHOOSE:
+        return legal[perspective.chance.below(len(legal))]
+    pushes = [action for action in legal if action < MOVE]
+    return _push(perspective, state, seat, pushes)
+
+
+def _targets(state: Labyrinth, seat: int) -> int:
+    """The cells where the seat wants to be: its goals, or home."""
+    if state.goals_left(seat) == 0:
+        return 1 << state.home(seat)
+    return sum(1 << cell for cell in range(49) if state.is_goal(seat, state.treasure(cell)))
+
+
+def _distance(cells: int, targets: int) -> int:
+    """How many steps, walls or not, from the nearest of the cells to a target."""
+    steps = 0
+    while targets and not cells & targets:
+        cells |= spread(cells)
+        steps += 1
+    return steps if targets else 20
+
+
+def _move(state: Labyrinth, seat: int, legal: list[int]) -> int:
+    targets = _targets(state, seat)
+    moves = [action for action in legal if action >= MOVE]
+    walks = [action for action in moves if action < LOOK - 4]
+    reach = sum(1 << action - MOVE for action in walks)
+    if not reach & targets:
+        for helpful in (LOOK, SEARCH):
+            if helpful in moves:
+                return helpful
+    return min(walks, key=lambda action: _distance(1 << action - MOVE, targets))
+
+
+def _push(perspective: Perspective, state: Labyrinth, seat: int, pushes: list[int]) -> int:
+    """The push after which the pawn can end nearest to a target; among equals any."""
+    out = buffer(PUSHES)
+    expand(state, seat, out)
+    best: list[int] = []
+    nearest = 100
+    for action in pushes:
+        after = state.clone()
+        after.apply(seat, PUSH + action, perspective.chance, None)
+        distance = _distance(out[action], _targets(after, seat))
+        if distance < nearest:
+            best, nearest = [], distance
+        if distance == nearest:
+            best.append(action)
+    return best[perspective.chance.below(len(best))]

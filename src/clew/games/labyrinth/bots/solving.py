@@ -1,0 +1,225 @@
+"""Labyrinth alone: the fewest turns in a row in which a pawn reaches its goal.
+
+Compiled. For puzzles: nobody else pushes in between. All cells that a pawn can be on after a
+push are one set, so that only pushes are tried, at most 44 a turn; in the last turn one look
+at an arrow is enough for all rotations.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clew.core.bits import at, low
+from clew.core.state import buffer
+from clew.games.labyrinth.bots.grids import (
+    SPARE,
+    Grid,
+    pawn_after,
+    pawns_after,
+    pawns_before,
+    sources,
+    tile_after,
+)
+from clew.games.labyrinth.maze import across, down, flood
+from clew.games.labyrinth.rules import MOVE, PUSH, Labyrinth, rotations
+from clew.games.labyrinth.turns import PUSHES, regions
+
+__all__ = ["MOST_TURNS", "Lines", "fewest", "from_where", "shortest", "walk"]
+
+MOST_TURNS: Final = 4
+"""Longer puzzles take too long."""
+
+
+class Lines(NamedTuple):
+    """The fewest turns to the goal, 0 if it cannot be reached, and the pushes that do it."""
+
+    turns: int
+    pushes: list[tuple[int, ...]]
+
+
+def fewest(state: Labyrinth, seat: int, most: int, enough: int = 0) -> Lines:
+    """In how few turns, at most `most`, a seat that is about to push and moves alone arrives.
+
+    All ways if it takes as many turns as that, but no more than `enough` (0: however many); of
+    fewer turns one.
+    """
+    start = Grid()
+    start.take(state)
+    home = state.goals_left(seat) == 0
+    target: i64 = _target(state, seat)
+    for turns in range(1, most + 1):
+        found: list[tuple[int, ...]] = []
+        wanted = enough if turns == most else 1
+        _lines(start, at(state.pawn(seat)), target, home, turns, (), wanted, found)
+        if found:
+            return Lines(turns, found)
+    return Lines(0, [])
+
+
+def shortest(state: Labyrinth, seat: int, most: int) -> list[int]:
+    """A quickest way, push, move, push, move …; empty if there is none within so many turns."""
+    lines = fewest(state, seat, min(most, MOST_TURNS), 1)
+    return walk(state, seat, lines.pushes[0]) if lines.turns else []
+
+
+def walk(state: Labyrinth, seat: int, pushes: tuple[int, ...]) -> list[int]:
+    """Pushes with the moves between them that lead on; the pawn stays where it may."""
+    home = state.goals_left(seat) == 0
+    target: i64 = _target(state, seat)
+    pawn: i64 = state.pawn(seat)
+    grid = Grid()
+    grid.take(state)
+    actions: list[int] = []
+    for turn in range(len(pushes)):
+        push: i64 = pushes[turn] - PUSH
+        after = Grid()
+        after.push(grid, push >> 2, push & 3)
+        target = target if home else tile_after(target, push >> 2)
+        pawn = _step(after, pawn_after(pawn, push >> 2), target, home, pushes[turn + 1 :])
+        actions.append(pushes[turn])
+        actions.append(MOVE + pawn)
+        grid = after
+    return actions
+
+
+def from_where(state: Labyrinth, seat: int, turns: int) -> int:
+    """All cells from which just so many turns lead to the goal: one look for the whole board."""
+    grid = Grid()
+    grid.take(state)
+    return _from_where(grid, _target(state, seat), state.goals_left(seat) == 0, turns)
+
+
+def _target(state: Labyrinth, seat: i64) -> i64:
+    """Where the seat has to get: the cell of its home or its next treasure, or SPARE."""
+    if state.goals_left(seat) == 0:
+        return state.home(seat)
+    treasure: i64 = state.card(seat, 0)
+    if state.spare_mark == treasure:
+        return SPARE
+    cell: i64 = 0
+    while state.treasure(cell) != treasure:
+        cell += 1
+    return cell
+
+
+def _flooded(grid: Grid, cells: i64) -> i64:
+    return flood(down(grid.north, grid.south), across(grid.east, grid.west), cells)
+
+
+def _lines(
+    before: Grid,
+    cells: i64,
+    target: i64,
+    fixed: bool,
+    turns: i64,
+    so_far: tuple[int, ...],
+    wanted: int,
+    found: list[tuple[int, ...]],
+) -> None:
+    """Adds all pushes, turn by turn, that lead from one of the cells to the target."""
+    if turns == 1:
+        _arrivals(before, cells, target, fixed, so_far, wanted, found)
+        return
+    after = Grid()
+    most: i64 = rotations(before.spare)
+    arrow: i64 = 0
+    while arrow < 12:
+        if arrow != before.banned:
+            place: i64 = target if fixed else tile_after(target, arrow)
+            there: i64 = pawns_after(cells, arrow)
+            turn: i64 = 0
+            while turn < most:
+                after.push(before, arrow, turn)
+                reach: i64 = _flooded(after, there)
+                action: int = PUSH + 4 * arrow + turn
+                _lines(after, reach, place, fixed, turns - 1, (*so_far, action), wanted, found)
+                if len(found) == wanted > 0:
+                    return
+                turn += 1
+        arrow += 1
+
+
+def _arrivals(
+    grid: Grid,
+    cells: i64,
+    target: i64,
+    fixed: bool,
+    so_far: tuple[int, ...],
+    wanted: int,
+    found: list[tuple[int, ...]],
+) -> None:
+    """Adds every push after which the target is connected with one of the cells."""
+    room = buffer(PUSHES)
+    arrow: i64 = 0
+    while arrow < 12:
+        place: i64 = target if fixed else tile_after(target, arrow)
+        if arrow != grid.banned and place != SPARE:
+            most: i64 = _around(grid, arrow, place, room)
+            there: i64 = pawns_after(cells, arrow)
+            turn: i64 = 0
+            while turn < most:
+                if room[4 * arrow + turn] & there:
+                    action: int = PUSH + 4 * arrow + turn
+                    found.append((*so_far, action))
+                    if len(found) == wanted:
+                        return
+                turn += 1
+        arrow += 1
+
+
+def _around(grid: Grid, arrow: i64, place: i64, room: vec[i64]) -> i64:
+    """Writes what is connected with a cell after a push, by rotations; how many there are."""
+    most: i64 = rotations(grid.spare)
+    regions(grid.north, grid.east, grid.south, grid.west, arrow, place, grid.spare, most, room)
+    return most
+
+
+def _step(grid: Grid, pawn: i64, target: i64, fixed: bool, rest: tuple[int, ...]) -> i64:
+    """Where a pawn goes so that the pushes that are left lead on."""
+    if not rest:
+        return target
+    if _leads(grid, pawn, target, fixed, rest):
+        return pawn
+    reach: i64 = grid.reach(pawn)
+    while reach:
+        if _leads(grid, low(reach), target, fixed, rest):
+            return low(reach)
+        reach &= reach - 1
+    return pawn
+
+
+def _leads(grid: Grid, pawn: i64, target: i64, fixed: bool, rest: tuple[int, ...]) -> bool:
+    """Whether pushes bring a pawn from a cell to the target."""
+    cells: i64 = at(pawn)
+    now = grid
+    for turn in range(len(rest)):
+        push: i64 = rest[turn] - PUSH
+        after = Grid()
+        after.push(now, push >> 2, push & 3)
+        cells = _flooded(after, pawns_after(cells, push >> 2))
+        target = target if fixed else tile_after(target, push >> 2)
+        now = after
+    return target != SPARE and (cells >> target) & 1 != 0
+
+
+def _from_where(grid: Grid, target: i64, fixed: bool, turns: i64) -> i64:
+    if turns == 1:
+        return sources(grid, target, fixed, buffer(PUSHES))
+    found: i64 = 0
+    after = Grid()
+    most: i64 = rotations(grid.spare)
+    arrow: i64 = 0
+    while arrow < 12:
+        if arrow != grid.banned:
+            place: i64 = target if fixed else tile_after(target, arrow)
+            turn: i64 = 0
+            while turn < most:
+                after.push(grid, arrow, turn)
+                cells: i64 = _flooded(after, _from_where(after, place, fixed, turns - 1))
+                found |= pawns_before(cells, arrow)
+                turn += 1
+        arrow += 1
+    return found

@@ -1,0 +1,171 @@
+"""The card game's own bots."""
+
+from __future__ import annotations
+
+from clew.bots.heads import Tried, best, think
+from clew.bots.perspective import Perspective
+from clew.bots.search.rollouts import Rollouts, mean_shares
+from clew.core.event import Event
+from clew.games.labyrinth_cards.bots.hands import Hands
+from clew.games.labyrinth_cards.bots.outlook import Outlook
+from clew.games.labyrinth_cards.bots.thinking import CardGuide
+from clew.games.labyrinth_cards.rules import TAKE, TAKING, LabyrinthCards
+
+__all__ = ["HEADS", "WhyTakes", "adept", "chances", "explain", "greedy", "master", "novice"]
+
+HEADS = ("master",)
+"""Who can think with several cores."""
+_DEALS = 400
+_NODES = 3000
+"""How many deals are played on for a decision of the master, all its actions together."""
+_ALL = 46
+"""How many cards are placed in a game."""
+_KEPT = 12
+"""How many of its best actions the master looks into."""
+_WORLDS = 64
+"""In so many deals all of them are tried: what they differ by is little, and luck is large."""
+
+
+def master(perspective: Perspective) -> int:
+    """Weighs what each action leaves to everybody, and tries the best in many deals.
+
+    Those in which the others would have kept what they kept come more often.
+    """
+    return best(think(perspective, _tried, _NODES))
+
+
+def _tried(perspective: Perspective, nodes: int) -> Tried:
+    kept = _best(perspective, takes=True)[:_KEPT]
+    if len(kept) == 1:
+        return [(kept[0], 1, 1.0)]
+    state, chance = perspective.world, perspective.chance
+    assert isinstance(state, LabyrinthCards)
+    hands = Hands(state, perspective.seat)
+    # Until its own next turn.
+    until = state.laid + int(state.players)
+    guide = CardGuide(until, width=4, seed=chance.below(1 << 20), hands=hands)
+    guide.only(state, sorted(kept))
+    budget = perspective.allowed(nodes, every=16)
+    search = Rollouts(state, perspective.seat, guide, chance, budget, _WORLDS)
+    search.run()
+    return search.tried()
+
+
+def adept(perspective: Perspective) -> int:
+    """Weighs what each action takes against what it leaves to everybody.
+
+    What a card connects counts for it, even where nobody could take it (LC-09).
+    """
+    return _best(perspective, takes=False)[0]
+
+
+def _best(perspective: Perspective, *, takes: bool) -> list[int]:
+    """The actions, the one that is worth most first; among equals any."""
+    legal = perspective.legal()
+    if len(legal) == 1:
+        return legal
+    worth = weigh(perspective, own=0.1, others=0.6, takes=takes)
+    for i in range(len(legal) - 1, 0, -1):
+        j = perspective.chance.below(i + 1)
+        legal[i], legal[j] = legal[j], legal[i]
+    return sorted(legal, key=lambda action: -worth[action])
+
+
+def novice(perspective: Perspective) -> int:
+    """Takes what it sees, but looks only every other time."""
+    return _or_anything(perspective, 2)
+
+
+def _or_anything(perspective: Perspective, slips: int) -> int:
+    """As greedy, but places its card anywhere once in so many turns."""
+    legal = perspective.legal()
+    if legal[0] < TAKE and perspective.chance.below(slips) == 0:
+        return legal[perspective.chance.below(len(legal))]
+    return greedy(perspective)
+
+
+def chances(perspective: Perspective) -> list[float]:
+    """Each seat's chance of winning, by playing on to the end in many deals."""
+    state, chance = perspective.world, perspective.chance
+    assert isinstance(state, LabyrinthCards)
+    guide = CardGuide(_ALL, width=4, seed=0, hands=Hands(state, perspective.seat))
+    return mean_shares(state, perspective.seat, guide, chance, int(state.players), _DEALS)
+
+
+class WhyTakes(Event, frozen=True, kw_only=True, tag="why-takes"):
+    """It takes so many cards, and leaves the next player about so many hundredths of one."""
+
+    cards: int
+    left: float
+
+
+def explain(perspective: Perspective, action: int) -> Event:
+    """Why an action is a good one: what it takes, and what it leaves."""
+    state = perspective.world
+    assert isinstance(state, LabyrinthCards)
+    seat, chance = perspective.seat, perspective.chance
+    after = state.clone()
+    after.apply(seat, action, chance, None)
+    if after.phase == TAKING and after.seat == seat:
+        after.apply(seat, max(after.legal(seat), key=_cards), chance, None)
+    left = -Outlook(seat, 0.0, 1.0, takes=True).worth(after)
+    return WhyTakes(cards=after.score(seat) - state.score(seat), left=round(left, 1))
+
+
+def weigh(perspective: Perspective, own: float, others: float, *, takes: bool) -> dict[int, float]:
+    """What each sensible action is worth, in cards: its gain, and what the table is then worth.
+
+    `takes`: by the cards that can be taken, or else by those that are connected.
+    """
+    state = perspective.world
+    assert isinstance(state, LabyrinthCards)
+    outlook = Outlook(perspective.seat, own, others, takes=takes)
+    worth = {}
+    for action in perspective.legal():
+        after = state.clone()
+        after.apply(perspective.seat, action, perspective.chance, None)
+        if after.phase == TAKING:
+            worth[action] = max(_after_take(perspective, outlook, after))
+        else:
+            worth[action] = _cards(action) + outlook.worth(after)
+    return worth
+
+
+def _after_take(perspective: Perspective, outlook: Outlook, state: LabyrinthCards) -> list[float]:
+    """What each of the largest takes is worth."""
+    takes = state.legal(perspective.seat)
+    most = max(map(_cards, takes))
+    found = []
+    for take in takes:
+        if _cards(take) == most:
+            after = state.clone()
+            after.apply(perspective.seat, take, perspective.chance, None)
+            found.append(most + outlook.worth(after))
+    return found
+
+
+def greedy(perspective: Perspective) -> int:
+    """Places where it can take the most cards, and takes them; among equals any."""
+    state = perspective.world
+    assert isinstance(state, LabyrinthCards)
+    legal = perspective.legal()
+    if state.phase == TAKING:
+        gains = [_cards(action) for action in legal]
+    else:
+        gains = [_gain(perspective, state, action) for action in legal]
+    best = [action for action, gain in zip(legal, gains, strict=True) if gain == max(gains)]
+    return best[perspective.chance.below(len(best))]
+
+
+def _cards(take: int) -> int:
+    """How many cards a take names."""
+    return ((take - TAKE - 1) % 63 + 1).bit_count() if take > TAKE else 0
+
+
+def _gain(perspective: Perspective, state: LabyrinthCards, placement: int) -> int:
+    """The most cards that can be taken after a placement."""
+    after = state.clone()
+    after.apply(perspective.seat, placement, perspective.chance, None)
+    if after.phase != TAKING:
+        return 0
+    return max(_cards(take) for take in after.legal(perspective.seat))

@@ -1,0 +1,271 @@
+"""How Labyrinthos is played quickly: the shortest way to keys and Door, the monster at the leader.
+
+Compiled. A seat decides by what it can know: what is face up, what it has looked at, its hand.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clew.core.bits import at, count, low
+from clew.core.chance import Chance
+from clew.core.state import buffer
+from clew.games.labyrinthos.agenda import (
+    CHOOSE_HERO,
+    DECLINE,
+    DISCARD,
+    DONE,
+    FEET,
+    GAIN,
+    GO,
+    KEY_SLOT,
+    MONSTER,
+    ON_CARD,
+    ORIENT,
+    PLACE_WALL,
+    PLAY,
+    REFRESH,
+    SCHEME,
+    SLOT,
+    SMELL,
+    STEP,
+    TAKE,
+    TAKE_KEY,
+    TOKENS,
+    TURN,
+    WALL_EAST,
+    WALL_SOUTH,
+    WORD,
+    WOUND,
+    WOUND_AT,
+    kind_of,
+    owner_of,
+)
+from clew.games.labyrinthos.bots.routes import Routes
+from clew.games.labyrinthos.bots.tastes import (
+    BLEEDS,
+    COVERS,
+    HERMES,
+    LAST_COVERS,
+    LIKES,
+    SORTED_KEYS,
+)
+from clew.games.labyrinthos.bots.walking import Walking
+from clew.games.labyrinthos.rules import Labyrinthos
+
+__all__ = ["Habits"]
+
+_TRIED: Final = 12
+_NONE: Final = -1
+
+
+@final
+class Habits:
+    """What a hero does without thinking twice. Keep one: it owns the room to work in."""
+
+    def __init__(self) -> None:
+        self.routes: Routes = Routes()
+        self.walking: Walking = Walking(self.routes)
+        self._room: vec[i64] = buffer(Labyrinthos.WIDTH)
+
+    def value(self, state: Labyrinthos, seat: i64) -> i64:
+        """What a position is worth to a seat: the others' way to go less the own."""
+        if state.ended:
+            return 100000 if (state.winners() >> (seat - 1)) & 1 else -100000
+        self.routes.look(state)
+        worth: i64 = 0
+        least: i64 = 1000000
+        other: i64 = 1
+        while other <= state.players:
+            cost: i64 = self.routes.cost(state, other)
+            if other == seat:
+                worth -= cost
+            else:
+                least = min(least, cost)
+                worth += 20 * cost // (100 * (state.players - 1))
+            other += 1
+        return worth + least // 2
+
+    def leader(self, state: Labyrinthos, seat: i64) -> i64:
+        """Of the others who has least to do."""
+        self.routes.look(state)
+        best: i64 = 1000000
+        found: i64 = 0
+        other: i64 = 1
+        while other <= state.players:
+            if other != seat:
+                cost: i64 = self.routes.cost(state, other)
+                if cost < best:
+                    best = cost
+                    found = other
+            other += 1
+        return found
+
+    def choose(self, state: Labyrinthos, seat: i64, chance: Chance) -> i64:
+        """What a seat does, quickly."""
+        entry: i64 = state.top()
+        kind: i64 = kind_of(entry)
+        if kind == CHOOSE_HERO:
+            return state.pick(seat, chance)
+        if kind == TURN:
+            return self.walking.turn(state, seat)
+        if kind >= ON_CARD:
+            return self._react(state, entry, seat)
+        if kind == TOKENS or kind == GAIN:
+            return self._tokens(state, entry, seat)
+        if kind == MONSTER:
+            return self._steer(state, entry, seat, chance)
+        if kind == ORIENT:
+            return self.walking.orient(state, entry, seat)
+        if kind == STEP:
+            return self.walking.step(state, entry, seat)
+        if kind == PLACE_WALL:
+            return self._wall(state, entry, seat, chance)
+        if kind == WOUND:
+            return self._first(state, entry, seat, WOUND_AT, BLEEDS)
+        if kind == TAKE_KEY:
+            return self._first(state, entry, seat, TAKE, SORTED_KEYS)
+        if kind == KEY_SLOT:
+            covers = LAST_COVERS if state.keys(seat) == 3 else COVERS
+            return self._first(state, entry, seat, SLOT, covers)
+        if kind == REFRESH or kind == SCHEME or kind == SMELL:
+            return self._drop(state, entry, seat)
+        return self._try_some(state, seat, chance)
+
+    def _first(
+        self, state: Labyrinthos, entry: i64, seat: i64, family: i64, order: vec[i64]
+    ) -> i64:
+        """The first legal parameter in an order."""
+        legal: i64 = state.mask(entry, family, seat)
+        i: i64 = 0
+        while i < len(order):
+            if (legal >> order[i]) & 1:
+                return (family << 6) + order[i]
+            i += 1
+        return (family << 6) + low(legal)
+
+    def _try_some(self, state: Labyrinthos, seat: i64, chance: Chance) -> i64:
+        """Of some legal actions the one after which the position is worth most."""
+        room = self._room
+        n: i64 = state.fill(seat, room)
+        step: i64 = (n + _TRIED - 1) // _TRIED
+        best: i64 = -10000000
+        found: i64 = room[0]
+        i: i64 = chance.below(step) if step > 1 else 0
+        while i < n:
+            after = state.clone()
+            after.apply(seat, room[i], chance, None)
+            worth: i64 = self.value(after, seat)
+            if worth > best:
+                best = worth
+                found = room[i]
+            i += step
+        return found
+
+    # Between turns
+
+    def _tokens(self, state: Labyrinthos, entry: i64, seat: i64) -> i64:
+        """Feet for the way, hands for keys, wounds and cards."""
+        legal: i64 = state.mask(entry, FEET, seat)
+        most: i64 = count(legal) - 1
+        if kind_of(entry) == GAIN:
+            return (FEET << 6) + most
+        feet: i64 = 5
+        hurt: i64 = state.wounds(seat)
+        if hurt & 3 or (state.keys(seat) < 4 and count(hurt) > 3):
+            feet = 4
+        if hurt & 3 == 3 or not state.works(seat, 0):
+            feet = 3
+        if state.keys(seat) == 4 and hurt == 0:
+            feet = 6
+        return (FEET << 6) + min(feet, most)
+
+    def _drop(self, state: Labyrinthos, entry: i64, seat: i64) -> i64:
+        """Of the own hand the least liked, of another's the most; none if none must go."""
+        if (state.mask(entry, WORD, seat) >> DONE) & 1:
+            return DONE
+        smelling = kind_of(entry) == SMELL
+        cards: i64 = state.mask(entry, DISCARD, seat)
+        found: i64 = low(cards)
+        while cards:
+            card: i64 = low(cards)
+            cards &= cards - 1
+            more: i64 = LIKES[card] - LIKES[found]
+            if (more > 0) if smelling else (more < 0):
+                found = card
+        return (DISCARD << 6) + found
+
+    def _react(self, state: Labyrinthos, entry: i64, seat: i64) -> i64:
+        """Saves itself; spoils the cards of who is not behind."""
+        cards: i64 = state.mask(entry, PLAY, seat)
+        if cards == 0:
+            return DECLINE
+        card: i64 = low(cards)
+        if card == HERMES:
+            player: i64 = owner_of(entry)
+            if state.keys(player) < state.keys(seat) or player != state.seat:
+                return DECLINE
+        return (PLAY << 6) + card
+
+    # Against the others
+
+    def _steer(self, state: Labyrinthos, entry: i64, seat: i64, chance: Chance) -> i64:
+        """The monster goes for the leader, never for the own hero if it can help it."""
+        cells: i64 = state.mask(entry, GO, seat)
+        enough = (state.mask(entry, WORD, seat) >> DONE) & 1 != 0
+        if cells == 0:
+            return DONE if enough else state.pick(seat, chance)
+        leader: i64 = self.leader(state, seat)
+        prey: i64 = state.prey()
+        aim: i64 = at(state.place(leader)) & prey
+        if aim == 0:
+            aim = prey & ~at(state.place(seat))
+        own: i64 = at(state.place(seat)) & prey
+        best: i64 = 1000
+        found: i64 = cells
+        while cells:
+            cell: i64 = low(cells)
+            cells &= cells - 1
+            far: i64 = 4 * self.routes.far(cell, aim, 0) if aim else 0
+            if (own >> cell) & 1:
+                far += 100 if not (aim >> cell) & 1 else 10
+            elif own:
+                far -= min(self.routes.far(cell, own, 0), 3)
+            if far < best:
+                best = far
+                found = cell
+        if enough:
+            now: i64 = 4 * self.routes.far(state.monster, aim, 0) if aim else 0
+            if own:
+                now -= min(self.routes.far(state.monster, own, 0), 3)
+            if now <= best:
+                return DONE
+        return (GO << 6) + found
+
+    def _wall(self, state: Labyrinthos, entry: i64, seat: i64, chance: Chance) -> i64:
+        """A wall beside the leader, where it makes the way longest."""
+        leader: i64 = self.leader(state, seat)
+        here: i64 = state.place(leader)
+        goals: i64 = self.walking.goals(state, leader)
+        best: i64 = self.routes.far(here, goals, 0)
+        found: i64 = _NONE
+        family: i64 = WALL_EAST
+        while family <= WALL_SOUTH:
+            side: i64 = 1 if family == WALL_EAST else 2
+            before: i64 = at(here) >> 1 if side == 1 else at(here) >> 7
+            cells: i64 = state.mask(entry, family, seat) & (at(here) | before)
+            while cells:
+                cell: i64 = low(cells)
+                cells &= cells - 1
+                state.flip_wall(cell, side)
+                self.routes.look(state)
+                far: i64 = self.routes.far(here, goals, 0)
+                state.flip_wall(cell, side)
+                if far > best:
+                    best = far
+                    found = (family << 6) + cell
+            family += 1
+        return found if found != _NONE else state.pick(seat, chance)

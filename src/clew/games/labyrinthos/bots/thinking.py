@@ -1,0 +1,144 @@
+"""Which moves of Labyrinthos to try, and who is ahead after some turns.
+
+Compiled. Playing on is left to habits.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import ClassVar, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clew.bots.search.tree import WHOLE, Guide
+from clew.core.bits import at
+from clew.core.chance import Chance
+from clew.core.state import State, buffer
+from clew.games.labyrinthos.agenda import (
+    GO,
+    LEFT,
+    LOOK_AT,
+    REARRANGE_FOR,
+    RECOVER_FOR,
+    RIGHT,
+    SHIFT,
+    TURN,
+    TURN_UP,
+    kind_of,
+)
+from clew.games.labyrinthos.bots.habits import Habits
+from clew.games.labyrinthos.maze import OFF, around
+from clew.games.labyrinthos.rules import Labyrinthos
+
+__all__ = ["HeroGuide", "turn_number"]
+
+_WIDTH: Final = 64
+_MANY: Final = 40
+_FEW: Final = 12
+_TEMPO: Final = 230
+"""What it is worth to be about to take a turn."""
+_SCALE: Final = 1000.0
+"""A lead that makes the odds e to one."""
+
+
+def turn_number(state: Labyrinthos) -> i64:
+    """How many turns have begun, about."""
+    players: i64 = state.players
+    return state.round * players + (state.seat - state.start + players) % players
+
+
+@final
+class HeroGuide(Guide):
+    """Plays on by habit, judges after some turns by who has less to do."""
+
+    WIDTH: ClassVar[int] = _WIDTH
+
+    def __init__(self, state: Labyrinthos, turns: int) -> None:
+        super().__init__(400)
+        self._until: i64 = turn_number(state) + turns
+        self.habits: Habits = Habits()
+        self._room: vec[i64] = buffer(state.WIDTH)
+
+    def stops(self, state: State) -> bool:
+        assert isinstance(state, Labyrinthos)
+        return kind_of(state.top()) == TURN and turn_number(state) >= self._until
+
+    def thinks(self, seat: i64, viewer: i64) -> bool:
+        return seat == viewer
+
+    def choose(self, state: State, seat: i64, chance: Chance) -> i64:
+        assert isinstance(state, Labyrinthos)
+        return self.habits.choose(state, seat, chance)
+
+    # What a position is worth
+
+    def judge(self, state: State, out: vec[i64]) -> None:
+        """The less a seat still has to do, the likelier it wins."""
+        assert isinstance(state, Labyrinthos)
+        self.habits.routes.look(state)
+        least: i64 = 1000000
+        seat: i64 = 1
+        while seat <= state.players:
+            cost: i64 = self.habits.routes.cost(state, seat)
+            if seat == state.seat and kind_of(state.top()) == TURN:
+                cost -= _TEMPO
+            out[seat] = cost
+            least = min(least, cost)
+            seat += 1
+        total: float = 0.0
+        seat = 1
+        while seat <= state.players:
+            total += exp(float(least - out[seat]) / _SCALE)
+            seat += 1
+        seat = 1
+        while seat <= state.players:
+            out[seat] = int(float(WHOLE) * exp(float(least - out[seat]) / _SCALE) / total)
+            seat += 1
+
+    # Which moves to consider
+
+    def moves(self, state: State, seat: i64, out: vec[i64]) -> i64:
+        """All, if there are few; else those near the heroes."""
+        assert isinstance(state, Labyrinthos)
+        room = self._room
+        n: i64 = state.fill(seat, room)
+        own: i64 = at(state.place(seat)) if state.place(seat) != OFF else 0
+        own |= around(own)
+        others: i64 = state.heroes() & ~at(OFF) if state.figures else 0
+        near: i64 = own | others | around(others)
+        if state.monster != OFF:
+            near |= at(state.monster)
+        kind: i64 = kind_of(state.top())
+        kept: i64 = 0
+        few = n <= _FEW
+        paid: i64 = -1
+        i: i64 = 0
+        while i < n and kept < _MANY:
+            family: i64 = room[i] >> 6
+            cell: i64 = room[i] & 63
+            keep = True
+            if family == RECOVER_FOR or family == REARRANGE_FOR:
+                # However it is paid for.
+                keep = family != paid
+                paid = family
+            elif few:
+                keep = True
+            elif kind == TURN:
+                if family == RIGHT or family == LEFT:
+                    keep = (own >> cell) & 1 != 0
+            elif self._has_cell(family):
+                keep = (near >> cell) & 1 != 0
+            if keep:
+                out[kept] = room[i]
+                kept += 1
+            i += 1
+        if kept == 0:
+            out[0] = room[0]
+            kept = 1
+        return kept
+
+    def _has_cell(self, family: i64) -> bool:
+        return (
+            (family >= RIGHT and family < SHIFT + 12) or family == TURN_UP or family == LOOK_AT
+        ) and family != GO

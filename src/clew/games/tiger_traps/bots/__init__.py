@@ -1,0 +1,328 @@
+"""Traps' own bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from clew.bots.perspective import Perspective
+from clew.bots.search.rollouts import mean_shares
+from clew.bots.search.tree import Tree
+from clew.bots.tempering import tempered
+from clew.core.chance import Chance
+from clew.core.event import Event
+from clew.games.tiger_traps.bots.bluffing import solved
+from clew.games.tiger_traps.bots.thinking import TrapGuide
+from clew.games.tiger_traps.rules import (
+    AWARDING,
+    BID,
+    BIDDING,
+    BUILDING,
+    CHOOSING,
+    GIVE,
+    PASS,
+    REVEAL,
+    REVEALING,
+    TigerTraps,
+)
+
+__all__ = [
+    "NODES",
+    "WhyChance",
+    "WhyMixed",
+    "adept",
+    "against_habits",
+    "chances",
+    "drawn",
+    "explain",
+    "greedy",
+    "master",
+    "mixture",
+    "novice",
+    "odds",
+]
+
+_SLIPS = 2
+"""A novice plays any legal action once in so many decisions."""
+
+NODES = {"adept": 150, "master": 3_000}
+"""How many iterations a level searches, with two players."""
+_AMONG_MANY = 8_000
+"""The same of the master with more."""
+_EXPLORE = 0.3
+_EXPLORE_MANY = 0.1
+"""With more than two players: what a season changes is shared, and moves differ by less."""
+_SHARPNESS = 2
+"""How much likelier a move is that was tried more often: its visits to this power."""
+_RARE = 3
+"""A move tried less than this part as often as the favourite is never played."""
+_WORLDS = 24
+_DEALS = 2_000
+_TEMPERS = {2: 0.5, 3: 1.5, 4: 1.0, 5: 0.5, 6: 0.4}
+"""How bold the chances after a season may be, by the number of players: fitted with
+`clew calibrate`."""
+_WIN = 6.0
+"""What the game is worth, in gems."""
+_WORTH_A_BID = 0.3
+"""A bid that promises less is left to the others."""
+_WORTH_THE_FIRST_BID = 1.0
+"""So much for a first bid while there is something to build with."""
+
+
+def master(perspective: Perspective) -> int:
+    """Solves the season as a game of bluff; among more than two, searches it in many deals."""
+    state = perspective.world
+    assert isinstance(state, TigerTraps)
+    nodes = NODES["master"] if state.players == 2 else _AMONG_MANY
+    return _choice(perspective, odds(perspective, nodes))
+
+
+def odds(perspective: Perspective, nodes: int) -> dict[int, float]:
+    """How likely the master plays what: where it hides things, a mixture."""
+    state = perspective.world
+    assert isinstance(state, TigerTraps)
+    if state.players == 2:
+        found = solved(state, perspective.seat, perspective.chance, perspective.allowed(nodes, 64))
+        # If the time was over before the first deal: as without thinking.
+        return found or {greedy(perspective): 1.0}
+    return against_habits(perspective, nodes)
+
+
+def against_habits(perspective: Perspective, nodes: int) -> dict[int, float]:
+    """How likely one plays what that takes the others to play by habit: the adept."""
+    legal = perspective.legal()
+    if len(legal) == 1:
+        return {legal[0]: 1.0}
+    tree = _searched(perspective, nodes)
+    state = perspective.world
+    assert isinstance(state, TigerTraps)
+    tried = tree.tried()
+    if not tried:
+        # The time was over before the first deal: as without thinking.
+        return {greedy(perspective): 1.0}
+    return {tree.best(): 1.0} if state.phase >= REVEALING else mixture(tried)
+
+
+def _searched(perspective: Perspective, nodes: int) -> Tree:
+    state = perspective.world
+    assert isinstance(state, TigerTraps)
+    budget = perspective.allowed(nodes, every=64)
+    explore = _EXPLORE if state.players == 2 else _EXPLORE_MANY
+    tree = Tree(
+        state, perspective.seat, TrapGuide(state), perspective.chance, budget, explore=explore
+    )
+    tree.run()
+    return tree
+
+
+class WhyChance(Event, frozen=True, kw_only=True, tag="why-chance"):
+    """What share of the win it promises, in percent, over so many deals tried."""
+
+    percent: int
+    deals: int
+
+
+class WhyMixed(Event, frozen=True, kw_only=True, tag="why-mixed"):
+    """How often it is right, in percent, for somebody who does not want to be read."""
+
+    percent: int
+
+
+def explain(perspective: Perspective, action: int) -> Event | None:
+    """Why an action is a good one: how often it is, or how it went in many deals."""
+    state = perspective.world
+    assert isinstance(state, TigerTraps)
+    if state.players == 2:
+        likely = _share(state, odds(perspective, NODES["master"]), action)
+        if likely:
+            return WhyMixed(percent=round(100 * likely))
+    for tried, visits, mean in _searched(perspective, nodes=2_000).tried():
+        if tried == action and visits:
+            return WhyChance(percent=round(100 * mean), deals=visits)
+    return None
+
+
+def _choice(perspective: Perspective, odds: dict[int, float]) -> int:
+    """One of the actions, as likely as they say; as advice the likeliest."""
+    if not perspective.advises:
+        return drawn(odds, perspective.chance)
+    state = perspective.world
+    assert isinstance(state, TigerTraps)
+    return max(odds, key=lambda action: _share(state, odds, action))
+
+
+def _share(state: TigerTraps, odds: dict[int, float], action: int) -> float:
+    """How likely an action is, or one that is alike."""
+    return sum(
+        likely
+        for other, likely in odds.items()
+        if other == action or _match_alike(state, other, action)
+    )
+
+
+def _match_alike(state: TigerTraps, one: int, other: int) -> bool:
+    """Whether two actions play cards that match as many traits: within a season they are alike."""
+    plays = state.phase in (CHOOSING, BUILDING) and max(one, other) <= BID
+    return plays and state.traits(one) == state.traits(other)
+
+
+def chances(perspective: Perspective) -> list[float]:
+    """Each seat's chance of winning, by the gems after this season, played on in many deals."""
+    state, chance = perspective.world, perspective.chance
+    assert isinstance(state, TigerTraps)
+    guide, players = TrapGuide(state), int(state.players)
+    shares = mean_shares(state, perspective.seat, guide, chance, players, _DEALS)
+    return tempered(shares, _TEMPERS[players])
+
+
+def mixture(tried: Sequence[tuple[int, int, float]]) -> dict[int, float]:
+    """How likely each move is played, by how often it was tried; those rarely tried never."""
+    most = max(visits for _, visits, _ in tried)
+    weights = {action: visits**_SHARPNESS for action, visits, _ in tried if _RARE * visits >= most}
+    total = sum(weights.values())
+    return {action: weight / total for action, weight in weights.items()}
+
+
+def drawn(odds: dict[int, float], chance: Chance) -> int:
+    """One of the actions, as likely as they say."""
+    place = chance.below(1 << 30) / (1 << 30)
+    for action, likely in odds.items():
+        place -= likely
+        if place < 0:
+            break
+    return action
+
+
+def adept(perspective: Perspective) -> int:
+    """Searches the season in a few deals, the others playing by habit."""
+    return _choice(perspective, against_habits(perspective, NODES["adept"]))
+
+
+def novice(perspective: Perspective) -> int:
+    """Bids what it expects to find, or anything."""
+    legal = perspective.legal()
+    if perspective.chance.below(_SLIPS) == 0:
+        return legal[perspective.chance.below(len(legal))]
+    return greedy(perspective)
+
+
+def greedy(perspective: Perspective) -> int:
+    """Bids what it expects to find in the stacks, and turns over the safest card first.
+
+    It likes to put a trap at the bottom of its stack and good cards on it.
+    """
+    state = perspective.world
+    assert isinstance(state, TigerTraps)
+    legal = perspective.legal()
+    if len(legal) == 1:
+        return legal[0]
+    if state.phase == CHOOSING:
+        return _first_card(perspective, state, legal)
+    if state.phase == AWARDING:
+        return _to_the_poorest(state, legal)
+    worlds = [_world(perspective) for _ in range(_WORLDS)]
+    if state.phase == REVEALING:
+        return _reveal(state, perspective.seat, worlds, legal)
+    return _build_or_bid(state, perspective.seat, worlds, legal)
+
+
+def _world(perspective: Perspective) -> TigerTraps:
+    world = perspective.sample()
+    assert isinstance(world, TigerTraps)
+    return world
+
+
+def _first_card(perspective: Perspective, state: TigerTraps, legal: list[int]) -> int:
+    """A trap every other time, if there is one, else the best card."""
+    traps = [kind for kind in legal if state.traits(kind) == 0]
+    if traps and perspective.chance.below(2):
+        return traps[0]
+    return max(legal, key=state.traits)
+
+
+def _to_the_poorest(state: TigerTraps, gifts: Sequence[int]) -> int:
+    return min(gifts, key=lambda action: state.purse(action - GIVE))
+
+
+def _route(state: TigerTraps, seat: int, worlds: Sequence[TigerTraps]) -> list[int]:
+    """The stacks in the order in which to turn over their cards, a seat for each card.
+
+    First the own good cards down to a trap, then the others' stacks, the safest first, where
+    a trap that would win the game for its owner counts double, and last the own rest.
+    """
+    height = state.height(seat)
+    good = 0
+    while good < height and state.traits(state.card(seat, height - 1 - good)):
+        good += 1
+    others = [o for o in range(1, state.players + 1) if o != seat and state.height(o)]
+    danger = {
+        other: sum(
+            world.traits(world.card(other, world.height(other) - 1)) == 0 for world in worlds
+        )
+        * (2 if state.purse(other) == 4 else 1)
+        for other in others
+    }
+    route = [seat] * good
+    for other in sorted(others, key=lambda other: danger[other]):
+        route += [other] * state.height(other)
+    return route + [seat] * (height - good)
+
+
+def _outlook(seat: int, bid: int, route: Sequence[int], worlds: Sequence[TigerTraps]) -> float:
+    """What it promises, in gems, to reveal for a bid along a route: own gems less others'."""
+    return sum(_result(seat, bid, route, world) for world in worlds) / len(worlds)
+
+
+def _result(seat: int, bid: int, route: Sequence[int], world: TigerTraps) -> float:
+    matched, pot, lost = world.matched, world.pot, 0
+    seats = range(1, world.players + 1)
+    left = {other: world.height(other) for other in seats}
+    purses = {other: world.purse(other) for other in seats}
+    for owner in route:
+        left[owner] -= 1
+        traits = world.traits(world.card(owner, left[owner]))
+        matched += traits
+        if matched >= bid:
+            return _WIN if purses[seat] + pot >= 5 else float(pot - lost)
+        if traits == 0:
+            pot -= 1
+            lost += 1
+            if owner != seat:
+                purses[owner] += 1
+                if purses[owner] >= 5:
+                    return -_WIN
+            if pot == 0:
+                break
+    return float(-lost)
+
+
+def _reveal(
+    state: TigerTraps, seat: int, worlds: Sequence[TigerTraps], legal: Sequence[int]
+) -> int:
+    route = _route(state, seat, worlds)
+    gifts = [action for action in legal if action > GIVE]
+    if gifts and _outlook(seat, state.bid, route, worlds) < -2:
+        return _to_the_poorest(state, gifts)
+    return REVEAL + route[0]
+
+
+def _build_or_bid(
+    state: TigerTraps, seat: int, worlds: Sequence[TigerTraps], legal: Sequence[int]
+) -> int:
+    route = _route(state, seat, worlds)
+    bids = [action for action in legal if BID < action < PASS]
+    cards = [action for action in legal if action <= BID]
+    if state.phase == BIDDING:
+        if bids and _outlook(seat, bids[0] - BID, route, worlds) > _WORTH_A_BID:
+            return bids[0]
+        return PASS
+    outlooks = [_outlook(seat, action - BID, route, worlds) for action in bids]
+    promising = [
+        action
+        for action, outlook in zip(bids, outlooks, strict=True)
+        if outlook > _WORTH_THE_FIRST_BID
+    ]
+    if promising:
+        return promising[-1]
+    if cards:
+        return max(cards, key=state.traits)
+    return bids[0]
