@@ -409,8 +409,9 @@ async def test_a_board_from_outside(
     """The sixth game is played on the board that it brings."""
     monkeypatch.setattr(type(duel), "parts", Parts(terminal=".board"))
     session = begin("human", "random", game=duel)
+    view: Any = session.game.view(session.table.state, 1)
+    hand = list(view.hand)
     async with playing(session) as pilot:
-        hand = session.game.view(session.table.state, 1).hand
         assert "Your hand: " + " ".join(f"[{card}]" for card in hand) in text(pilot)
         await press(pilot, "a")
         assert acted(pilot)[0] == f"choose {hand[0]}"

@@ -5,7 +5,8 @@ from __future__ import annotations
 from rich.text import Text
 
 from clew.terminal.boards import Board, Choice
-from duel import View
+
+from . import View
 
 __all__ = ["board"]
 

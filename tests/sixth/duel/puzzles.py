@@ -8,7 +8,8 @@ from itertools import permutations
 from clew.core.chance import Chance, Fast
 from clew.core.state import Log, State
 from clew.puzzles.kind import Answer, Kind, Reply
-from duel import HAND, Duel, game
+
+from . import HAND, Duel, game
 
 __all__ = ["kind"]
 

@@ -9,8 +9,8 @@ from rich.style import Style
 from rich.text import Text
 
 from clew.core.cells import cell_name
+from clew.core.tiles import TILE_LINES, TILE_WIDTH, outline
 from clew.games.labyrinth.components import FIXED, TREASURES
-from clew.games.labyrinth.drawing import TILE_LINES, TILE_WIDTH, outline
 from clew.games.labyrinth.view import View
 from clew.terminal.boards.canvas import Canvas
 

@@ -10,8 +10,8 @@ from textual import events
 from textual.binding import Binding, BindingType
 
 from clew.core.cells import cell_name, cell_number
+from clew.core.tiles import TILE_LINES, TILE_WIDTH
 from clew.games.labyrinth.components import MESSAGES, TREASURES
-from clew.games.labyrinth.drawing import TILE_LINES, TILE_WIDTH
 from clew.games.labyrinth.notes import goal_notes
 from clew.games.labyrinth.terminal.art import (
     HEIGHT,

@@ -13,7 +13,7 @@ from typing import Final
 from rich.style import Style
 
 from clew.core.cells import cell_name
-from clew.games.labyrinth.drawing import TILE_LINES, TILE_WIDTH, outline
+from clew.core.tiles import TILE_LINES, TILE_WIDTH, outline
 from clew.games.labyrinthos.board import LETTERS
 from clew.games.labyrinthos.components import COLOURS, FEATURES
 from clew.games.labyrinthos.view import View
