@@ -81,6 +81,15 @@ def test_earthquake_symbols_at_once_by_their_players_monster_movements_last() ->
     assert (asked(state), state.acting()) == ("intuition", 3)
 
 
+def test_earthquake_moves_from_a_passage_to_another() -> None:
+    maze = OPEN.replace("┼ ┼ ┼", "┼p ┼ ┼p", 1).strip() + "p"
+    state = with_card("earthquake", maze, "a1", "e4", monster="g7", walls=["a1 south", "a1 east"])
+    do(state, "play earthquake")
+    assert options(state) == ["send c1"]
+    do(state, "send c1")
+    assert place(state, 1) == "c1"
+
+
 def test_hermes_mischief_cancels_a_card() -> None:
     state = scene(OPEN, "a1", "g7", hands=[["second-wind"], ["hermes-mischief"]])
     do(state, "play second-wind")
@@ -110,10 +119,19 @@ def test_loose_locks_moves_two_keys_of_one_player_one_after_the_other() -> None:
     assert (keys(state, 2), asked(state)) == ({"heal": "run", "empty": "lure"}, "turn")
 
 
-def test_loose_locks_works_on_oneself() -> None:
+def test_loose_locks_works_on_oneself_and_one_key_is_moved_once() -> None:
     state = with_card("loose-locks", keys=[{"move": "run"}])
-    do(state, "play loose-locks", "player 1", "key silver empty", "done")
-    assert keys(state, 1) == {"empty": "run"}
+    do(state, "play loose-locks", "player 1", "key silver empty")
+    assert (keys(state, 1), asked(state)) == ({"empty": "run"}, "turn")
+
+
+def test_loose_locks_moves_two_different_keys_none_back_to_where_it_was() -> None:
+    state = with_card("loose-locks", keys=[{}, {"empty": "run", "move": "lure"}])
+    do(state, "play loose-locks", "player 2", "key silver heal")
+    assert {text.split()[0] for text in options(state, "key")} == {"gold"}
+    assert why(state, "key silver empty") == 25
+    do(state, "done")
+    assert (keys(state, 2), asked(state)) == ({"heal": "run", "move": "lure"}, "turn")
 
 
 def test_wings_of_icarus_fly_along_row_or_column() -> None:
@@ -284,6 +302,48 @@ def test_twist_of_fate_changes_places_both_meet_their_tile() -> None:
     assert (asked(state), state.acting()) == ("place-wall", 1)
     do(state, "wall a5 east")
     assert (asked(state), state.acting()) == ("wound", 2)
+
+
+def twisted(first_row: str) -> Labyrinthos:
+    """Seat 1 changes places with seat 2 onto a monster symbol, and has seat 2 attacked on a1."""
+    maze = OPEN.replace("┼ ┼ ┼", first_row, 1)
+    figures = ("diodotus", "akikios")
+    state = with_card("twist-of-fate", maze, "a1", "c1", monster="a3", figures=figures)
+    do(state, "play twist-of-fate", "player 2", "monster a2", "monster a1", dice=[BLOOD[1]])
+    do(state, "2: wound heal")
+    return state
+
+
+@pytest.mark.rule("LO-38")
+def test_a_landing_of_twist_of_fate_is_not_repeated_where_the_monster_sends_the_hero() -> None:
+    state = twisted("┼ ┼t ┼m")
+    do(state, "send b1", "2: wound move")
+    assert (wounds(state, 2), asked(state)) == (["move", "heal"], "turn")
+
+
+@pytest.mark.rule("LO-38")
+def test_a_wall_symbol_under_a_hero_sent_away_after_twist_of_fate_gives_one_wall() -> None:
+    state = twisted("┼ ┼w ┼m")
+    do(state, "send b1", "2: wall f6 east")
+    assert (walls(state), asked(state)) == (["f6 east"], "turn")
+
+
+@pytest.mark.rule("LO-38")
+def test_a_trap_of_twist_of_fate_wounds_whoever_landed_on_it_though_sent_away() -> None:
+    state = twisted("┼t ┼ ┼m")
+    do(state, "send a2")
+    assert (asked(state), state.acting(), place(state, 2)) == ("wound", 2, "a2")
+    do(state, "2: wound move")
+    assert (wounds(state, 2), asked(state)) == (["move", "heal"], "turn")
+
+
+@pytest.mark.rule("LO-38")
+def test_two_monster_symbols_after_twist_of_fate_give_a_hero_one_movement() -> None:
+    state = twisted("┼m ┼m ┼m")
+    do(state, "send b1")
+    assert (asked(state), state.acting()) == ("monster", 2)
+    do(state, "monster a2", "monster a3")
+    assert (asked(state), state.acting()) == ("turn", 1)
 
 
 def test_twist_of_fate_onto_the_monsters_tile_is_no_attack() -> None:

@@ -146,6 +146,39 @@ def test_smell_o_vision_after_a_charge() -> None:
     assert why(state, "play honey-cake", 3) == 50
 
 
+def test_smell_o_vision_after_a_secret_passage() -> None:
+    rows = OPEN.strip().split("\n")
+    rows[3] = "┼ ┼ ┼ ┼D ┼ ┼ ┼p"
+    rows[6] = "┼ ┼ ┼p ┼ ┼ ┼ ┼"
+    maze = "\n".join(rows)
+    hands = [[], ["disarm"], ["smell-o-vision"]]
+    state = cerberus("g7", "a7", "e1", maze=maze, monster="g4", hands=hands)
+    rolled(state, 4)
+    do(state, "monster c7")
+    assert (asked(state), waiting(state)) == ("on-step", [3])
+    do(state, "3: play smell-o-vision", "player 2", "discard disarm")
+    assert (hand(state, 2), state.seat) == ([], 2)
+
+
+def test_smell_o_vision_on_a_hero_whose_tile_he_comes_to_by_a_passage() -> None:
+    maze = OPEN.replace("┼", "┼p", 1).strip() + "p"
+    hands = [[], ["disarm"], ["smell-o-vision"]]
+    state = cerberus("d4", "a1", "e2", maze=maze, monster="g7", hands=hands)
+    rolled(state, 0)
+    do(state, "monster a1")
+    assert (asked(state), waiting(state)) == ("on-step", [3])
+    do(state, "3: decline")
+    assert asked(state) == "on-attack"
+
+
+def test_no_smell_o_vision_on_a_hero_who_shared_his_tile() -> None:
+    hands = [[], ["disarm"], ["smell-o-vision"]]
+    state = cerberus("g7", "d4", "g1", hands=hands)
+    rolled(state, 0)
+    do(state, "monster d5")
+    assert state.seat == 2
+
+
 def test_honey_cake_takes_his_remaining_points() -> None:
     state = cerberus("g7", "a1", hands=[[], ["honey-cake"]])
     rolled(state, 3)

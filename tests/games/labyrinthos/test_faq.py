@@ -88,7 +88,7 @@ def test_displaced_onto_a_trap_means_both_wounds() -> None:
     roll(state, 0)
     do(state, "monster c1", "2: wound heal", "wound rotate-tile", "send b1", dice=[BLOOD[2]])
     do(state, "2: wound move")
-    assert wounds(state, 2) == ["move", "rotate-tile", "heal"]
+    assert wounds(state, 2) == ["move", "heal", "rotate-tile"]
 
 
 @pytest.mark.rule("LO-25")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from clew.games.labyrinthos.components import KEYS, Cost
+from clew.games.labyrinthos.components import KEYS, SLOTS, Cost
 from clew.games.labyrinthos.events import (
     Stole,
     Stolen,
@@ -180,10 +180,23 @@ def test_smoke_hides_until_the_own_next_turn() -> None:
     assert (state.seat, state.smoked) == (1, 0)
 
 
+def test_smoke_lets_the_hero_share_the_monsters_tile_and_run_past_it() -> None:
+    state = holding("smoke", OPEN, "b1", "g7", monster="a1")
+    assert why(state, "move a1") == 17
+    do(state, "use smoke")
+    events = do(state, "move a1")
+    assert not any(isinstance(event, Attacked) for event in events)
+    assert place(state, 1) == beast(state) == "a1"
+    runner = scene(OPEN, "a1", "g7", monster="c1", keys=[{"empty": "run"}])
+    runner.smoked = 1
+    do(runner, "use run", "move b1")
+    assert place(runner, 1) == "g1"
+
+
 def test_smoke_outlasts_its_keys_wound() -> None:
     state = holding("smoke", OPEN, "b1", "g7", monster="a1")
     do(state, "use smoke")
-    state.flip_wound(1, 8)
+    state.flip_wound(1, SLOTS.index("empty"))
     assert state.attackable(1) == 0
 
 

@@ -56,12 +56,12 @@ def test_minotaur_on_symbols_means_her() -> None:
 
 @pytest.mark.rule("LO-41")
 def test_wounds_from_her_attack_go_topmost_first() -> None:
-    state = medusa("g7", "d5", wounds=[[], ["move"]], keys=[{}, {"discover": "run"}])
+    state = medusa("g7", "d5", wounds=[[], ["move"]], keys=[{}, {"desperate": "run"}])
     roll(state, 0)
     do(state, "monster d5", dice=[BLOOD[3]])
-    assert wounds(state, 2) == ["move", "explore", "discover", "desperate"]
+    assert wounds(state, 2) == ["move", "heal", "desperate", "rotate-tile"]
     assert asked(state) == "displace"
-    assert keys(state, 2) == {"discover": "run"}
+    assert keys(state, 2) == {"desperate": "run"}
 
 
 @pytest.mark.rule("LO-41")
@@ -71,7 +71,7 @@ def test_a_trap_is_not_her_attack() -> None:
     assert asked(state) == "wound"
 
 
-def test_body_of_a_python_lets_her_strike_an_adjacent_connected_tile() -> None:
+def test_body_of_a_python_lets_her_strike_an_adjacent_tile() -> None:
     state = medusa("g7", "d6", "c5", hands=[["body-of-a-python"]])
     do(state, "play body-of-a-python")
     roll(state, 1)
@@ -94,8 +94,22 @@ def test_she_may_leave_the_strike_and_go_on() -> None:
     assert can(state, "monster d6")
 
 
-def test_she_does_not_strike_through_a_wall() -> None:
-    state = medusa("g7", "d6", hands=[["body-of-a-python"]], walls=["d5 south"])
+def test_no_wall_and_no_dead_end_keeps_her_from_striking_an_adjacent_tile() -> None:
+    rows = OPEN.strip().split("\n")
+    rows[4] = "┼ ┼ │ ┼ ┼ ┼ ┼"
+    walls = ["d5 south"]
+    maze = "\n".join(rows)
+    state = medusa("g7", "d6", "c5", maze=maze, hands=[["body-of-a-python"]], walls=walls)
+    do(state, "play body-of-a-python")
+    roll(state, 1)
+    do(state, "monster d5")
+    assert options(state) == ["done", "strike c5", "strike d6"]
+
+
+def test_who_is_hidden_or_diagonal_to_her_is_not_struck() -> None:
+    rows = OPEN.strip().split("\n")
+    rows[5] = "┼ ┼ ┼ ┼h ┼ ┼ ┼"
+    state = medusa("g7", "d6", "c6", maze="\n".join(rows), hands=[["body-of-a-python"]])
     do(state, "play body-of-a-python")
     roll(state, 1)
     do(state, "monster d5")
@@ -111,7 +125,6 @@ def test_stone_gaze_stops_move_until_the_end_of_the_next_turn() -> None:
     do(state, "monster c4")
     assert state.acting() == 2
     assert why(state, "move d5") == 48
-    assert can(state, "rotate a1 right") is False
     roll(state, 0)
     do(state, "monster b4")
     assert state.gazed == 0
@@ -143,7 +156,7 @@ def test_petrify_adds_a_wound_topmost() -> None:
     do(state, "play petrify")
     assert options(state) == ["player 2"]
     do(state, "player 2")
-    assert wounds(state, 2) == ["move", "explore", "heal"]
+    assert wounds(state, 2) == ["move", "heal", "desperate"]
 
 
 def test_shed_skin_removes_up_to_two_wounds() -> None:

@@ -40,7 +40,9 @@ def test_a_point_moves_rotates_or_removes_a_wall() -> None:
     roll(state, 3)
     assert options(state, "monster") == ["c4", "d3", "d5"]
     assert options(state, "raze") == ["d4 east"]
-    assert options(state, "rotate") == ["c4 left", "c4 right"]
+    assert options(state, "rotate") == [
+        "c4 left", "c4 right", "d3 right", "d4 right", "d5 right", "e4 right"
+    ]  # fmt: skip
     do(state, "raze d4 east", "rotate c4 left", "monster e4", "monster e5")
     assert (beast(state), walls(state), tile(state, "c4")) == ("e5", ["a6 south"], "┴")
     assert state.seat == 2
@@ -62,7 +64,22 @@ def test_only_tiles_at_or_beside_it_are_rotated() -> None:
     state = scene(maze.replace("├D", "┼D"), "a1", "g7", monster="d4")
     roll(state, 3)
     turned = {text.split()[0] for text in options(state, "rotate")}
-    assert turned == {"c4", "e4", "d3", "d5"}
+    assert turned == {"d4", "c4", "e4", "d3", "d5"}
+
+
+@pytest.mark.rule("LO-20", "LO-28")
+def test_points_that_must_be_used_can_be_used_on_a_crossing() -> None:
+    state = scene(OPEN.replace("┼ ┼", "┼ ┼m", 1), "a1", "g7", monster="d4")
+    do(state, "move b1", "monster d5", "rotate d5 right")
+    assert (beast(state), asked(state)) == ("d5", "turn")
+
+
+@pytest.mark.rule("LO-20", "LO-35")
+def test_the_last_point_is_not_used_on_a_crossing_where_it_began() -> None:
+    state = scene(OPEN.replace("┼ ┼", "┼ ┼m", 1), "a1", "g7", monster="d4")
+    do(state, "move b1", "rotate d5 right")
+    assert why(state, "rotate d5 right") == 35
+    assert options(state) == ["monster c4", "monster d3", "monster d5", "monster e4"]
 
 
 @pytest.mark.rule("LO-33")

@@ -34,8 +34,7 @@ def test_every_action_has_its_cost() -> None:
 def test_an_action_without_an_effect_says_what_it_lacks() -> None:
     found = whys(scene(OPEN, "a1", "g7", figures=("akikios", "leona")))
     assert found["move"] == ""
-    # All tiles are crossings here.
-    lacking = ("explore", "discover", "desperate", "rotate-wall", "rotate-tile", "heal", "special")
+    lacking = ("explore", "discover", "desperate", "rotate-wall", "heal", "special")
     for name in lacking:
         assert found[name] == name
     assert (found["recover"], found["rearrange"]) == ("recover", "rearrange")

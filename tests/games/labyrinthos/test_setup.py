@@ -9,6 +9,7 @@ import pytest
 from clew.core.cells import cell_number
 from clew.core.chance import Fast
 from clew.core.errors import OptionsError
+from clew.games.labyrinthos import board
 from clew.games.labyrinthos.components import (
     BLOOD_DIE,
     CARDS,
@@ -117,8 +118,11 @@ def test_four_heroes_with_their_specials() -> None:
 def test_slots_from_the_top() -> None:
     assert (
         " ".join(SLOTS)
-        == "move explore discover desperate rotate-wall rotate-tile heal special empty"
+        == "move heal desperate rotate-tile rotate-wall discover explore special empty"
     )
+    for slot, name in enumerate(SLOTS):
+        number = getattr(board, f"{name.removeprefix('rotate-').upper()}_SLOT")
+        assert number == slot
 
 
 @pytest.mark.rule("LO-05")

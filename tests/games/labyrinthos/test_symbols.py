@@ -159,7 +159,7 @@ def test_the_wounded_player_chooses_a_free_action() -> None:
     assert why(state, "wound heal") == 40
     assert why(state, "wound empty") == 40
     do(state, "wound explore")
-    assert wounds(state, 1) == ["explore", "rotate-tile", "heal"]
+    assert wounds(state, 1) == ["heal", "rotate-tile", "explore"]
 
 
 @pytest.mark.rule("LO-40")

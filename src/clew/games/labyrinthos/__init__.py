@@ -47,7 +47,7 @@ class LabyrinthosOptions(Options, frozen=True, kw_only=True):
 class LabyrinthosGame(Game[Labyrinthos]):
     id = "labyrinthos"
     prefix = "LO"
-    version = 1
+    version = 2
     players = range(2, 5)
     options = LabyrinthosOptions
     state = Labyrinthos

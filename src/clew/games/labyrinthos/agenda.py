@@ -95,6 +95,7 @@ TAKE_KEY: Final = 5
 KEY_SLOT: Final = 6
 """count: the key."""
 REARRANGE: Final = 7
+"""flag: 1 once it can be enough, and from the second bit on the colours moved already."""
 STEP: Final = 8
 CLIMB: Final = 9
 FLY: Final = 10
@@ -150,7 +151,8 @@ ROLL_BLOOD: Final = 48
 BLEED: Final = 49
 """count: the seats still to be wounded, as a set."""
 LAND: Final = 50
-"""count: the displaced seats whose tile is still to be resolved, as a set."""
+"""count: the displaced seats whose tile is still to be resolved, as a set; or target: one that
+came onto cell, wherever it has been displaced to since."""
 CANCEL: Final = 51
 RECOVER: Final = 52
 CLOAK: Final = 53

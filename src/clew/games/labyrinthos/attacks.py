@@ -25,6 +25,7 @@ from clew.games.labyrinthos.agenda import (
     owner_of,
     task,
 )
+from clew.games.labyrinthos.board import SPECIAL_SLOT
 from clew.games.labyrinthos.components import BLOOD_DIE, MONSTERS
 from clew.games.labyrinthos.heroes import Heroes
 from clew.games.labyrinthos.maze import DOOR
@@ -41,7 +42,6 @@ __all__ = ["CERBERUS", "MEDUSA", "Attacks"]
 MEDUSA: Final = 1
 CERBERUS: Final = 2
 _SHIELD_MAIDEN: Final = 1
-_SPECIAL: Final = 7
 _BLOOD: Final = vec[i64](list(BLOOD_DIE))
 
 
@@ -125,7 +125,7 @@ class Attacks(Heroes):
             seats &= ~at(seat - 1)
             if (self.cloaked >> (seat - 1)) & 1:
                 continue
-            held = self.figure(seat) == _SHIELD_MAIDEN and self.works(seat, _SPECIAL)
+            held = self.figure(seat) == _SHIELD_MAIDEN and self.works(seat, SPECIAL_SLOT)
             if not held and self.refuges(seat):
                 self.replace(task(DISPLACE, controller, seats, seat))
                 return True
@@ -135,8 +135,12 @@ class Attacks(Heroes):
         return False
 
     def refuges(self, seat: i64) -> i64:
-        """Where a hero can be displaced to."""
+        """Where a hero can be displaced to (LO-37)."""
         return self.beside(self.place(seat)) & ~self.monster_cell()
+
+    def shaken_to(self, seat: i64) -> i64:
+        """Where Earthquake can move a hero: by secret passages too (LO-47)."""
+        return self.linked(self.place(seat)) & ~self.monster_cell()
 
     def send_away(self, entry: i64, cell: i64, log: Log | None) -> None:
         """The controller moves an attacked hero."""

@@ -11,8 +11,32 @@ from clew.games.labyrinthos.deck import packed, size
 from clew.games.labyrinthos.fields import Fields
 from clew.games.labyrinthos.maze import NOT_EAST, reached
 
-__all__ = ["KEYS_PART", "LETTERS", "SLOTS", "Board"]
+__all__ = [
+    "DESPERATE_SLOT",
+    "DISCOVER_SLOT",
+    "EMPTY_SLOT",
+    "EXPLORE_SLOT",
+    "HEAL_SLOT",
+    "KEYS_PART",
+    "LETTERS",
+    "MOVE_SLOT",
+    "SLOTS",
+    "SPECIAL_SLOT",
+    "TILE_SLOT",
+    "WALL_SLOT",
+    "Board",
+]
 
+# The slots of a hero board from the top down (LO-05), as components has them.
+MOVE_SLOT: Final = 0
+HEAL_SLOT: Final = 1
+DESPERATE_SLOT: Final = 2
+TILE_SLOT: Final = 3
+WALL_SLOT: Final = 4
+DISCOVER_SLOT: Final = 5
+EXPLORE_SLOT: Final = 6
+SPECIAL_SLOT: Final = 7
+EMPTY_SLOT: Final = 8
 SLOTS: Final = 9
 LETTERS: Final = ".wmhtpD BSGI1234"
 """What is on a tile, in the order of FEATURES: symbols, the Door, keys, places of heroes."""
@@ -246,7 +270,7 @@ class Board(Fields):
     def unhurt(self, seat: i64) -> i64:
         """The slots that can take a wound: those with an action and no wound (LO-40)."""
         slots: i64 = 255 & ~self.wounds(seat)
-        if self.key(seat, 8) and not self.wounds(seat) & 256:
+        if self.key(seat, EMPTY_SLOT) and not self.wounds(seat) & 256:
             slots |= 256
         return slots
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from clew.core.bits import at, low, shl
@@ -62,6 +60,7 @@ from clew.games.labyrinthos.agenda import (
     task,
 )
 from clew.games.labyrinthos.attacks import CERBERUS
+from clew.games.labyrinthos.board import DESPERATE_SLOT
 from clew.games.labyrinthos.components import CARDS, KEYS
 from clew.games.labyrinthos.events import (
     Aimed,
@@ -85,8 +84,6 @@ from clew.games.labyrinthos.monster_events import (
 )
 
 __all__ = ["Cards"]
-
-_DESPERATE: Final = 3
 
 
 class Cards(Monster):
@@ -140,7 +137,9 @@ class Cards(Monster):
     def could_answer(self, seat: i64) -> bool:
         """Whether a seat could play a reaction, by what everybody knows."""
         return (
-            self.cards[seat - 1] != 0 and self.works(seat, _DESPERATE) and self.has_hands(seat) > 0
+            self.cards[seat - 1] != 0
+            and self.works(seat, DESPERATE_SLOT)
+            and self.has_hands(seat) > 0
         )
 
     def asked_in(self, entry: i64) -> i64:
@@ -340,5 +339,5 @@ class Cards(Monster):
             )
         if self.escaped(seat, log) or self.escaped(other, log):
             return
-        self.land_later(at(other - 1), seat)
+        self.land_later(other, seat)
         self.meet(seat, BY_SELF, log)

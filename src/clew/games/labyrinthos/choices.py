@@ -88,7 +88,17 @@ from clew.games.labyrinthos.agenda import (
     target_of,
     task,
 )
-from clew.games.labyrinthos.board import KEYS_PART
+from clew.games.labyrinthos.board import (
+    DESPERATE_SLOT,
+    DISCOVER_SLOT,
+    EXPLORE_SLOT,
+    HEAL_SLOT,
+    KEYS_PART,
+    MOVE_SLOT,
+    SPECIAL_SLOT,
+    TILE_SLOT,
+    WALL_SLOT,
+)
 from clew.games.labyrinthos.cards import Cards
 from clew.games.labyrinthos.components import COSTS, KEYS
 from clew.games.labyrinthos.components import SLOTS as SLOT_NAMES
@@ -96,14 +106,6 @@ from clew.games.labyrinthos.maze import DOOR, FULL, OFF, around, reached, rotati
 
 __all__ = ["REARRANGE_COST", "RECOVER_COST", "Choices", "pays_either"]
 
-_MOVE: Final = 0
-_EXPLORE: Final = 1
-_DISCOVER: Final = 2
-_DESPERATE: Final = 3
-_WALL: Final = 4
-_TILE: Final = 5
-_HEAL: Final = 6
-_SPECIAL: Final = 7
 _AKIKIOS: Final = 3
 _COLUMN: Final = 0x40810204081
 RECOVER_COST: Final = 5
@@ -175,29 +177,29 @@ class Choices(Cards):
         here: i64 = self.place(seat)
         if family == WORD:
             words: i64 = at(PASS)
-            if self.usable(seat, _DISCOVER) and self.can_discover(seat):
+            if self.usable(seat, DISCOVER_SLOT) and self.can_discover(seat):
                 words |= at(DISCOVER)
             if self.can_scheme(seat):
                 words |= at(SPECIAL)
             return words
         if family == MOVE:
-            if not self.usable(seat, _MOVE) or (self.gazed >> (seat - 1)) & 1:
+            if not self.usable(seat, MOVE_SLOT) or (self.gazed >> (seat - 1)) & 1:
                 return 0
-            return self.enterable(self.linked(here))
+            return self.enterable(seat, self.linked(here))
         if family == EXPLORE:
-            return self.unexplored_ways(here) if self.usable(seat, _EXPLORE) else 0
+            return self.unexplored_ways(here) if self.usable(seat, EXPLORE_SLOT) else 0
         if family == RIGHT or family == LEFT:
-            return self.turnable(family == RIGHT) if self.usable(seat, _TILE) else 0
+            return self.turnable(family == RIGHT) if self.usable(seat, TILE_SLOT) else 0
         if family >= SHIFT and family < SHIFT + 12:
-            if not self.usable(seat, _WALL):
+            if not self.usable(seat, WALL_SLOT):
                 return 0
             return self._shift_mask(family) & at(here)
         if family == PLAY:
-            return self._playable(seat) if self.usable(seat, _DESPERATE) else 0
+            return self._playable(seat) if self.usable(seat, DESPERATE_SLOT) else 0
         if family == USE:
             return self._key_mask(seat)
         if family == HEAL_AT:
-            return self.wounds(seat) if self.usable(seat, _HEAL) else 0
+            return self.wounds(seat) if self.usable(seat, HEAL_SLOT) else 0
         if family == RECOVER_FOR:
             return self.payments(seat, RECOVER_COST) if self.wounds(seat) else 0
         return self.payments(seat, REARRANGE_COST) if self.keys(seat) else 0
@@ -212,7 +214,7 @@ class Choices(Cards):
         return (
             self.figure(seat) == _AKIKIOS
             and not self.schemed
-            and self.works(seat, _SPECIAL)
+            and self.works(seat, SPECIAL_SLOT)
             and self.cards[seat - 1] != 0
             and self.wounds(seat) != 0
         )
@@ -293,7 +295,7 @@ class Choices(Cards):
     def _somebody_moves(self) -> bool:
         seat: i64 = 1
         while seat <= self.players:
-            if self.refuges(seat):
+            if self.shaken_to(seat):
                 return True
             seat += 1
         return False
@@ -323,7 +325,7 @@ class Choices(Cards):
             return self._keys_left(count_of(entry))
         if kind == KEY_SLOT:
             return self.free_of_keys(seat)
-        return self._rearrangements(aim_of(entry) or seat)
+        return self._rearrangements(aim_of(entry) or seat, flag_of(entry) >> 1)
 
     def _heroes_left(self) -> i64:
         left: i64 = 15
@@ -345,13 +347,14 @@ class Choices(Cards):
             seat += 1
         return left
 
-    def _rearrangements(self, seat: i64) -> i64:
-        """Each of a seat's keys to each slot without one (LO-25)."""
+    def _rearrangements(self, seat: i64, moved: i64) -> i64:
+        """Each of a seat's keys, but those of the colours moved already, to each slot without one
+        (LO-25, LO-47)."""
         free: i64 = self.free_of_keys(seat)
         moves: i64 = 0
         colour: i64 = 0
         while colour < 4:
-            if self.slot_of(seat, colour) >= 0:
+            if not (moved >> colour) & 1 and self.slot_of(seat, colour) >= 0:
                 moves |= free << (9 * colour)
             colour += 1
         return moves
@@ -360,16 +363,16 @@ class Choices(Cards):
         kind: i64 = kind_of(entry)
         here: i64 = self.place(seat)
         if kind == STEP:
-            return self.enterable(self.linked(here))
+            return self.enterable(seat, self.linked(here))
         if kind == RUN:
-            return self.enterable(self.beside(here))
+            return self.enterable(seat, self.beside(here))
         if kind == CLIMB:
             across: i64 = self.meets_right() & self.wall_east
             climbs: i64 = reached(at(here), self.meets_below() & self.wall_south, across)
             return climbs & ~self.monster_cell()
         row: i64 = here // 7
         lines: i64 = shl(127, 7 * row) | shl(_COLUMN, here - 7 * row)
-        return self.enterable(lines & self.up & ~at(here))
+        return self.enterable(seat, lines & self.up & ~at(here))
 
     def _building_mask(self, entry: i64, family: i64) -> i64:
         kind: i64 = kind_of(entry)
@@ -410,8 +413,10 @@ class Choices(Cards):
             if self.monster == OFF:
                 return 0
             return self.passages() & ~self.monster_cell() & ~self.heroes()
-        if kind == DISPLACE or kind == SHAKE:
+        if kind == DISPLACE:
             return self.refuges(aim_of(entry)) if aim_of(entry) else 0
+        if kind == SHAKE:
+            return self.shaken_to(aim_of(entry)) if aim_of(entry) else 0
         if kind == STRIKE:
             return self.strikeable()
         if kind == SMELL:

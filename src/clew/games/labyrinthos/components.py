@@ -115,12 +115,12 @@ class Cost(NamedTuple):
 
 SLOTS: Final = (
     "move",
-    "explore",
-    "discover",
-    "desperate",
-    "rotate-wall",
-    "rotate-tile",
     "heal",
+    "desperate",
+    "rotate-tile",
+    "rotate-wall",
+    "discover",
+    "explore",
     "special",
     "empty",
 )
@@ -128,12 +128,12 @@ SLOTS: Final = (
 
 COSTS: Final = {
     "move": Cost(feet=1),
-    "explore": Cost(feet=1),
-    "discover": Cost(hands=1),
-    "desperate": Cost(hands=1),
-    "rotate-wall": Cost(hands=1),
-    "rotate-tile": Cost(hands=1),
     "heal": Cost(hands=1),
+    "desperate": Cost(hands=1),
+    "rotate-tile": Cost(hands=1),
+    "rotate-wall": Cost(hands=1),
+    "discover": Cost(hands=1),
+    "explore": Cost(feet=1),
     "special": Cost(),
     "recover": Cost(either=5),
     "rearrange": Cost(either=3),

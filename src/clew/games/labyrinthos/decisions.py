@@ -70,6 +70,16 @@ from clew.games.labyrinthos.agenda import (
     owner_of,
     task,
 )
+from clew.games.labyrinthos.board import (
+    DESPERATE_SLOT,
+    DISCOVER_SLOT,
+    EXPLORE_SLOT,
+    HEAL_SLOT,
+    MOVE_SLOT,
+    SPECIAL_SLOT,
+    TILE_SLOT,
+    WALL_SLOT,
+)
 from clew.games.labyrinthos.choices import REARRANGE_COST, RECOVER_COST
 from clew.games.labyrinthos.components import CARDS, FEATURES, KEYS, SLOTS
 from clew.games.labyrinthos.events import (
@@ -103,18 +113,20 @@ class Decisions(Turns):
     def slot_for(self, family: i64, choice: i64) -> i64:
         """The slot of the board that an action belongs to, or -1."""
         if family == MOVE:
-            return 0
+            return MOVE_SLOT
         if family == EXPLORE:
-            return 1
+            return EXPLORE_SLOT
         if family == WORD:
-            return 2 if choice == DISCOVER else (7 if choice == SPECIAL else -1)
+            if choice == DISCOVER:
+                return DISCOVER_SLOT
+            return SPECIAL_SLOT if choice == SPECIAL else -1
         if family == PLAY:
-            return 3
+            return DESPERATE_SLOT
         if family >= SHIFT and family < SHIFT + 12:
-            return 4
+            return WALL_SLOT
         if family == RIGHT or family == LEFT:
-            return 5
-        return 6 if family == HEAL_AT else -1
+            return TILE_SLOT
+        return HEAL_SLOT if family == HEAL_AT else -1
 
     def act(self, seat: i64, family: i64, choice: i64, log: Log | None) -> None:
         if family == WORD and choice == PASS:
@@ -228,6 +240,8 @@ class Decisions(Turns):
                 )
         else:
             self._count_down(entry)
+            moved: i64 = flag_of(entry) | at(1 + choice // 9)
+            self.replace(self.top() | task(0, 0, 0, 0, 0, moved))
             self._rearrange(seat, aim_of(entry) or seat, choice, log)
 
     def _take_tokens(self, seat: i64, feet: i64, hands: i64, log: Log | None) -> None:

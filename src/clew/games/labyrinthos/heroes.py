@@ -21,13 +21,15 @@ from clew.games.labyrinthos.agenda import (
     SETTLE,
     STEP,
     WOUND,
+    aim_of,
+    cell_of,
     count_of,
     flag_of,
     kind_of,
     owner_of,
     task,
 )
-from clew.games.labyrinthos.board import Board
+from clew.games.labyrinthos.board import SPECIAL_SLOT, Board
 from clew.games.labyrinthos.components import (
     CARDS,
     FEATURES,
@@ -69,7 +71,6 @@ _TRAP: Final = 4
 
 _VETERAN: Final = 2
 _LEONA: Final = 4
-_SPECIAL: Final = 7
 
 # How a hero came onto a tile, for its symbol (LO-38).
 BY_SELF: Final = 0
@@ -98,8 +99,10 @@ class Heroes(Board):
         """The monster's tile as a set of cells, empty while it is not on the board."""
         return 0 if self.monster == OFF else at(self.monster)
 
-    def enterable(self, cells: i64) -> i64:
-        """Those of the cells that a hero may move onto (LO-17)."""
+    def enterable(self, seat: i64, cells: i64) -> i64:
+        """Those of the cells that a hero may move onto (LO-17); Smoke hides everywhere (LO-44)."""
+        if (self.smoked >> (seat - 1)) & 1:
+            return cells
         return cells & ~(self.monster_cell() & ~self.hides())
 
     def unexplored_ways(self, cell: i64) -> i64:
@@ -128,9 +131,12 @@ class Heroes(Board):
 
     def meet(self, seat: i64, how: i64, log: Log | None) -> None:
         """A hero has come onto a tile: the Door, or its symbol (LO-19, LO-45)."""
-        if self.escaped(seat, log):
-            return
-        symbol: i64 = self.symbol(self.place(seat))
+        if not self.escaped(seat, log):
+            self._resolve(seat, self.place(seat), how, log)
+
+    def _resolve(self, seat: i64, cell: i64, how: i64, log: Log | None) -> None:
+        """The symbol of a tile onto which a hero has come does what it does."""
+        symbol: i64 = self.symbol(cell)
         if symbol == _WALL:
             self.push(task(PLACE_WALL, seat))
         elif symbol == _TRAP:
@@ -153,7 +159,7 @@ class Heroes(Board):
 
     def push_points(self, seat: i64) -> None:
         """What a Minotaur symbol gives: two points, or Leona's choice (LO-28, LO-04)."""
-        if self.figure(seat) == _LEONA and self.works(seat, _SPECIAL):
+        if self.figure(seat) == _LEONA and self.works(seat, SPECIAL_SLOT):
             self.push(task(INTUITION, seat))
         else:
             self.push(task(MONSTER, seat, 2, 0, OFF, MUST))
@@ -162,7 +168,7 @@ class Heroes(Board):
         if seat == self.seat:
             first = not self.trapped
             self.trapped = 1
-            if first and self.figure(seat) == _VETERAN and self.works(seat, _SPECIAL):
+            if first and self.figure(seat) == _VETERAN and self.works(seat, SPECIAL_SLOT):
                 if log is not None:
                     log.add(ALL, Spared(seat=seat))
                 return
@@ -231,12 +237,23 @@ class Heroes(Board):
                 self.drop(place)
             place -= 1
 
-    def land_later(self, seats: i64, controller: i64) -> None:
-        """These have been moved by others: they meet their tiles in seat order (LO-38)."""
-        self.push(task(LAND, controller, seats))
+    def land_later(self, seat: i64, controller: i64) -> None:
+        """A hero has been moved by another player, whose own tile comes first.
+
+        The monster may displace the hero meanwhile, so the tile is kept: each landing happens
+        once, where the hero landed (LO-38).
+        """
+        self.push(task(LAND, controller, 0, seat, self.place(seat)))
 
     def land_next(self, entry: i64, log: Log | None) -> None:
-        """The next of those who have been moved meets its tile."""
+        """The next of those who have been moved meets its tile, in seat order (LO-38).
+
+        Between the displacements of an attack and their landings no hero is moved.
+        """
+        if aim_of(entry):
+            self.pop()
+            self._resolve(aim_of(entry), cell_of(entry), BY_OTHERS, log)
+            return
         seats: i64 = count_of(entry)
         if seats == 0:
             self.pop()
@@ -269,14 +286,13 @@ class Heroes(Board):
             log.add(ALL, Rotated(seat=seat, cell=cell_name(cell), direction=direction))
 
     def turnable(self, right: bool) -> i64:
-        """The face-up tiles that a rotation changes; a straight is turned right only, as left
-        comes to the same."""
-        cells: i64 = self.up & ~(self.north & self.east & self.south & self.west)
-        if not right:
-            rows: i64 = self.east & self.west & ~self.north & ~self.south
-            columns: i64 = self.north & self.south & ~self.east & ~self.west
-            cells &= ~rows & ~columns
-        return cells
+        """The face-up tiles that may be rotated, crossings too (LO-20); these and straights to
+        the right only, as left comes to the same."""
+        if right:
+            return self.up
+        rows: i64 = self.east & self.west & ~(self.north ^ self.south)
+        columns: i64 = self.north & self.south & ~(self.east ^ self.west)
+        return self.up & ~rows & ~columns
 
     def build_wall(self, seat: i64, cell: i64, side: i64, log: Log | None) -> None:
         self.flip_wall(cell, side)

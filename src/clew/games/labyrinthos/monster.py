@@ -80,6 +80,12 @@ class Monster(Attacks):
             seat += 1
         return seats
 
+    def _in_sight(self, cell: i64) -> i64:
+        """The seats whose heroes Cerberus has in sight from a cell, that cell included (LO-49)."""
+        if self.beast != CERBERUS:
+            return 0
+        return self.seen(cell) | self.attackable(cell)
+
     def _toward_seen(self) -> i64:
         """The next tiles on the lines to the nearest heroes in sight (LO-42)."""
         down: i64 = self.meets_below() & ~self.wall_south
@@ -241,7 +247,7 @@ class Monster(Attacks):
 
     def prowl(self, entry: i64, cell: i64, log: Log | None) -> None:
         """A point is used to move to a connected tile."""
-        before: i64 = self.seen(self.monster) if self.beast == CERBERUS else 0
+        before: i64 = self._in_sight(self.monster)
         self.monster = cell
         if log is not None:
             self._tell_prowl(owner_of(entry), log)
@@ -270,14 +276,14 @@ class Monster(Attacks):
             self.push_attack(controller, victims, cell, log)
         elif self.beast == MEDUSA and self.python and cell != start and self.strikeable():
             self.push(task(STRIKE, controller, 0, 0, 0, 1 if by_point else 0))
-        if self.beast == CERBERUS and before >= 0:
-            self.fresh = self.seen(cell) & ~before
+        if self.beast == CERBERUS:
+            self.fresh = self._in_sight(cell) & ~before
             if self.fresh or points:
                 self.push(task(ON_STEP, controller))
 
     def strikeable(self) -> i64:
-        """The connected adjacent tiles with heroes Medusa could attack (LO-48)."""
-        return self.beside(self.monster) & self.prey()
+        """The adjacent tiles with heroes Medusa could attack, connected or not (LO-48)."""
+        return around(at(self.monster)) & self.prey()
 
     def halt(self, log: Log | None) -> None:
         """The movement under way loses its points (LO-49, Honey Cake)."""
@@ -313,7 +319,7 @@ class Monster(Attacks):
         )
 
     def charge(self, seat: i64, side: i64, log: Log | None) -> None:
-        before: i64 = self.seen(self.monster) if self.beast == CERBERUS else 0
+        before: i64 = self._in_sight(self.monster)
         while self._opens(self.monster, side):
             if self.wall_at(self.monster, side):
                 self.raze_wall(seat, self.monster, side, log)
@@ -334,10 +340,11 @@ class Monster(Attacks):
 
     def take_passage(self, seat: i64, cell: i64, log: Log | None) -> None:
         """The die's secret passage (LO-33)."""
+        before: i64 = self._in_sight(self.monster)
         self.monster = cell
         if log is not None:
             self._tell_prowl(seat, log)
-        self._arrive(seat, -1, False, log)
+        self._arrive(seat, before, False, log)
 
     def roll_die(self, seat: i64, chance: Chance, log: Log | None) -> None:
         """LO-13; also Leona's choice (LO-04)."""

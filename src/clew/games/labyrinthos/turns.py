@@ -344,7 +344,7 @@ class Turns(Choices):
         seat: i64 = owner_of(entry)
         here: i64 = self.place(seat)
         cell: i64 = toward(here, flag_of(entry) - 1)
-        if cell != OFF and (self.enterable(self.beside(here)) >> cell) & 1:
+        if cell != OFF and (self.enterable(seat, self.beside(here)) >> cell) & 1:
             self.go(seat, cell, log)
         else:
             self.pop()
@@ -360,7 +360,7 @@ class Turns(Choices):
         while seats:
             hero: i64 = self.first_from(seats, seat)
             seats &= ~at(hero - 1)
-            if self.refuges(hero):
+            if self.shaken_to(hero):
                 self.replace(task(SHAKE, seat, 0, hero, 0, seats, deed_of(entry)))
                 return True
         self.pop()

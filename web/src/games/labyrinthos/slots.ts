@@ -6,12 +6,12 @@ import type { Offer, View } from './types'
 
 const ORDER = [
   'move',
-  'explore',
-  'discover',
-  'desperate',
-  'rotate-wall',
-  'rotate-tile',
   'heal',
+  'desperate',
+  'rotate-tile',
+  'rotate-wall',
+  'discover',
+  'explore',
   'special',
   'empty',
   'recover',

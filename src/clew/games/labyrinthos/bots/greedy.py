@@ -6,6 +6,7 @@ from clew.bots.perspective import Perspective
 from clew.core.bits import count, low
 from clew.core.chance import Chance
 from clew.games.labyrinthos import agenda
+from clew.games.labyrinthos.board import EXPLORE_SLOT, MOVE_SLOT
 from clew.games.labyrinthos.components import CARDS, KEYS, SLOTS
 from clew.games.labyrinthos.maze import DOOR, FULL, OFF
 from clew.games.labyrinthos.rules import Labyrinthos
@@ -271,14 +272,14 @@ def _react(state: Labyrinthos, seat: int, legal: list[int]) -> int:
 def _tokens(state: Labyrinthos, seat: int, legal: list[int]) -> int:
     """Feet for the way, hands for keys, wounds and cards."""
     feet = 5 - min(int(count(state.wounds(seat))), 2)
-    if not state.works(seat, 0) and not state.works(seat, 1):
+    if not state.works(seat, MOVE_SLOT) and not state.works(seat, EXPLORE_SLOT):
         feet = 1
     numbers = [_choice(action) for action in legal]
     return 64 * agenda.FEET + min(feet, max(numbers))
 
 
 def _gain(state: Labyrinthos, seat: int, legal: list[int]) -> int:
-    return legal[-1] if state.works(seat, 0) else legal[0]
+    return legal[-1] if state.works(seat, MOVE_SLOT) else legal[0]
 
 
 def _refresh(state: Labyrinthos, seat: int, legal: list[int]) -> int:

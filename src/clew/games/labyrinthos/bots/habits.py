@@ -44,6 +44,7 @@ from clew.games.labyrinthos.agenda import (
     kind_of,
     owner_of,
 )
+from clew.games.labyrinthos.board import MOVE_SLOT
 from clew.games.labyrinthos.bots.routes import Routes
 from clew.games.labyrinthos.bots.tastes import (
     BLEEDS,
@@ -52,8 +53,9 @@ from clew.games.labyrinthos.bots.tastes import (
     LAST_COVERS,
     LIKES,
     SORTED_KEYS,
+    WALKS,
 )
-from clew.games.labyrinthos.bots.walking import Walking
+from clew.games.labyrinthos.bots.walking import Walking, turns_nothing
 from clew.games.labyrinthos.rules import Labyrinthos
 
 __all__ = ["Habits"]
@@ -150,7 +152,7 @@ class Habits:
     def _try_some(self, state: Labyrinthos, seat: i64, chance: Chance) -> i64:
         """Of some legal actions the one after which the position is worth most."""
         room = self._room
-        n: i64 = state.fill(seat, room)
+        n: i64 = self._changes(state, state.fill(seat, room))
         step: i64 = (n + _TRIED - 1) // _TRIED
         best: i64 = -10000000
         found: i64 = room[0]
@@ -165,6 +167,18 @@ class Habits:
             i += step
         return found
 
+    def _changes(self, state: Labyrinthos, n: i64) -> i64:
+        """Leaves rotations of crossings out of the n actions in the room, unless all are such."""
+        room = self._room
+        kept: i64 = 0
+        i: i64 = 0
+        while i < n:
+            if not turns_nothing(state, room[i]):
+                room[kept] = room[i]
+                kept += 1
+            i += 1
+        return kept or n
+
     # Between turns
 
     def _tokens(self, state: Labyrinthos, entry: i64, seat: i64) -> i64:
@@ -175,9 +189,9 @@ class Habits:
             return (FEET << 6) + most
         feet: i64 = 5
         hurt: i64 = state.wounds(seat)
-        if hurt & 3 or (state.keys(seat) < 4 and count(hurt) > 3):
+        if hurt & WALKS or (state.keys(seat) < 4 and count(hurt) > 3):
             feet = 4
-        if hurt & 3 == 3 or not state.works(seat, 0):
+        if hurt & WALKS == WALKS or not state.works(seat, MOVE_SLOT):
             feet = 3
         if state.keys(seat) == 4 and hurt == 0:
             feet = 6

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from clew.core.bits import at, count, low
 from clew.core.state import buffer
-from clew.games.labyrinthos.board import Board
+from clew.games.labyrinthos.board import DISCOVER_SLOT, EXPLORE_SLOT, Board
 from clew.games.labyrinthos.maze import DOOR, FULL, NOT_EAST, NOT_SOUTH, OFF, around, reached
 from clew.games.labyrinthos.rules import Labyrinthos
 
@@ -24,8 +24,6 @@ BIG: Final = 40
 _KEY_TILE: Final = 8
 _STOPS: Final = 6
 _TOKEN: Final = 100
-_EXPLORE: Final = 1
-_DISCOVER: Final = 2
 
 # What follows was measured: the outcome of 400 games fitted to what could be seen at the start
 # of each turn. A lead of ten tokens makes the odds e to one.
@@ -36,9 +34,9 @@ _TILE: Final = 50
 """What each unknown tile costs while keys are to be found."""
 _NEAREST: Final = 150
 """A step to the nearest unknown tile."""
-_HURT: Final = vec[i64]([110, 80, 90, 40, 20, 40, 60, 30, 40])
-"""What a wound costs by its slot (LO-05): Move, Explore, Discover Key, …"""
-_COVERED: Final = vec[i64]([900, 4500, 2800, 60, 10, 60, 60, 20, 0])
+_HURT: Final = vec[i64]([110, 60, 40, 40, 20, 90, 80, 30, 40])
+"""What a wound costs by its slot from the top down (LO-05): Move, Heal, Desperate Action, …"""
+_COVERED: Final = vec[i64]([900, 60, 60, 60, 10, 2800, 4500, 20, 0])
 """What it costs that a key lies on a slot."""
 _KEY_WORTH: Final = vec[i64]([30, 30, 40, 20, 40, 150, 30, 30, 50, 50, 30, 60, 10, 40, 40, 10])
 """What each key's own action is worth."""
@@ -216,8 +214,8 @@ class Routes:
         wounds: i64 = state.wounds(seat)
         slot: i64 = 0
         while slot < 9:
-            needed = keys < 4 or slot != _DISCOVER
-            if slot == _EXPLORE and self.unknown <= 0:
+            needed = keys < 4 or slot != DISCOVER_SLOT
+            if slot == EXPLORE_SLOT and self.unknown <= 0:
                 needed = False
             key: i64 = state.key(seat, slot)
             if key:

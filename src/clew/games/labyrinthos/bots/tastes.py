@@ -11,19 +11,23 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clew.core.bits import at
-from clew.games.labyrinthos.components import CARDS, KEYS
+from clew.games.labyrinthos.board import DISCOVER_SLOT, EXPLORE_SLOT, MOVE_SLOT
+from clew.games.labyrinthos.components import CARDS, KEYS, SLOTS
 
 __all__ = [
     "BLEEDS",
     "COVERS",
     "DOUBLE",
+    "HEALS",
     "HELPS",
     "HERMES",
     "LAST_COVERS",
     "LIKES",
+    "NEEDED",
     "SORTED_KEYS",
     "THREAD",
     "TORCH",
+    "WALKS",
     "WIND",
 ]
 
@@ -59,6 +63,10 @@ def _key(name: str) -> int:
     return [key.name for key in KEYS].index(name)
 
 
+def _slots(names: str) -> vec[i64]:
+    return vec[i64]([SLOTS.index(name) for name in names.split()])
+
+
 LIKES: Final = _likes()
 HERMES: Final[i64] = _number("hermes-mischief")
 THREAD: Final[i64] = _number("ball-of-thread")
@@ -69,9 +77,16 @@ HELPS: Final[i64] = at(TORCH) | at(_number("thief-in-the-dark")) | at(_number("p
 DOUBLE: Final[i64] = _key("double-step")
 SORTED_KEYS: Final = vec[i64]([5, 4, 2, 0, 9, 11, 8, 13, 14, 1, 10, 7, 12, 3, 6, 15])
 """The keys to take, the best first."""
-COVERS: Final = vec[i64]([8, 4, 7, 5, 6, 3, 2, 1, 0])
+COVERS: Final = _slots("empty rotate-wall special rotate-tile heal desperate discover explore move")
 """The slots to put keys on, the best first; the last one needed is Move."""
-LAST_COVERS: Final = vec[i64]([8, 2, 4, 7, 5, 6, 3, 1, 0])
+LAST_COVERS: Final = _slots(
+    "empty discover rotate-wall special rotate-tile heal desperate explore move"
+)
 """The same for the fourth key: nothing is left to discover."""
-BLEEDS: Final = vec[i64]([4, 7, 5, 3, 8, 6, 1, 2, 0])
+BLEEDS: Final = _slots("rotate-wall special rotate-tile desperate empty heal explore discover move")
 """The slots to take wounds on, the best first."""
+HEALS: Final = _slots("move explore discover desperate rotate-wall rotate-tile heal special empty")
+"""The slots to heal, the best first."""
+WALKS: Final[i64] = at(MOVE_SLOT) | at(EXPLORE_SLOT)
+NEEDED: Final[i64] = WALKS | at(DISCOVER_SLOT)
+"""The slots without which no key is found."""

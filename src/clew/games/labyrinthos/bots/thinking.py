@@ -19,15 +19,19 @@ from clew.games.labyrinthos.agenda import (
     GO,
     LEFT,
     LOOK_AT,
+    MONSTER,
+    MUST,
     REARRANGE_FOR,
     RECOVER_FOR,
     RIGHT,
     SHIFT,
     TURN,
     TURN_UP,
+    flag_of,
     kind_of,
 )
 from clew.games.labyrinthos.bots.habits import Habits
+from clew.games.labyrinthos.bots.walking import turns_nothing
 from clew.games.labyrinthos.maze import OFF, around
 from clew.games.labyrinthos.rules import Labyrinthos
 
@@ -122,6 +126,9 @@ class HeroGuide(Guide):
                 # However it is paid for.
                 keep = family != paid
                 paid = family
+            elif turns_nothing(state, room[i]):
+                # Only where points must be used (LO-28).
+                keep = kind == MONSTER and flag_of(state.top()) & MUST != 0
             elif few:
                 keep = True
             elif kind == TURN:

@@ -28,14 +28,20 @@ from clew.games.labyrinthos.agenda import (
 )
 from clew.games.labyrinthos.board import Board
 from clew.games.labyrinthos.bots.routes import BIG, Routes, face_down, wanted
-from clew.games.labyrinthos.bots.tastes import DOUBLE, HELPS, THREAD, TORCH, WIND
+from clew.games.labyrinthos.bots.tastes import DOUBLE, HEALS, HELPS, NEEDED, THREAD, TORCH, WIND
 from clew.games.labyrinthos.maze import DOOR, around, quarter, rotations
 from clew.games.labyrinthos.rules import Labyrinthos
 
-__all__ = ["Walking"]
+__all__ = ["Walking", "turns_nothing"]
 
 _NONE: Final = -1
 _TRAP: Final = 4
+_CROSSING: Final = 15
+
+
+def turns_nothing(board: Board, action: i64) -> bool:
+    """Whether an action rotates a crossing: legal, and nothing has changed (LO-20)."""
+    return action >> 6 == RIGHT and board.tile(action & 63) == _CROSSING
 
 
 @final
@@ -67,8 +73,8 @@ class Walking:
             return DISCOVER
         self.routes.look(state)
         heals: i64 = state.mask(entry, HEAL_AT, seat)
-        if heals & 7:
-            return (HEAL_AT << 6) + low(heals)
+        if heals & NEEDED:
+            return self._heal(heals)
         goals: i64 = self.goals(state, seat)
         avoid: i64 = state.monster_cell() & ~state.hides()
         here: i64 = state.place(seat)
@@ -85,12 +91,19 @@ class Walking:
         if helps and (count(wanted(state, seat)) + state.keys(seat) < 4 or not at(TORCH) & helps):
             return (PLAY << 6) + low(helps)
         if heals:
-            return (HEAL_AT << 6) + low(heals)
-        if state.wounds(seat) & 7:
+            return self._heal(heals)
+        if state.wounds(seat) & NEEDED:
             payments: i64 = state.mask(entry, RECOVER_FOR, seat)
             if payments:
                 return (RECOVER_FOR << 6) + low(payments)
         return PASS
+
+    def _heal(self, heals: i64) -> i64:
+        """The wound to heal first."""
+        i: i64 = 0
+        while not (heals >> HEALS[i]) & 1:
+            i += 1
+        return (HEAL_AT << 6) + HEALS[i]
 
     def _onward(
         self, state: Labyrinthos, entry: i64, seat: i64, goals: i64, avoid: i64, away: i64
@@ -128,7 +141,7 @@ class Walking:
 
     def _nearer(self, state: Labyrinthos, seat: i64, goals: i64, avoid: i64, away: i64) -> bool:
         """Whether a step on face-up tiles brings the hero nearer."""
-        cells: i64 = state.enterable(state.linked(state.place(seat)))
+        cells: i64 = state.enterable(seat, state.linked(state.place(seat)))
         while cells:
             if self.routes.far(low(cells), goals, avoid) < away:
                 return True
@@ -152,6 +165,8 @@ class Walking:
             cell: i64 = low(both)
             both &= both - 1
             sides: i64 = state.tile(cell)
+            if sides == _CROSSING:
+                continue
             turned: i64 = quarter(sides)
             if (right >> cell) & 1:
                 far: i64 = self._if_laid(state, cell, turned, here, goals, avoid)

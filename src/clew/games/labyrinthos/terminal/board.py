@@ -85,7 +85,8 @@ class LabyrinthosBoard(Board[View]):
         if self.items and group is None:
             texts = [text for text in texts if text.split()[0] in ("move", "explore")]
         self.at, self.listed = {}, []
-        for text in texts:
+        # Ways to go before tiles to turn.
+        for text in sorted(texts, key=lambda text: text.startswith("rotate")):
             on = cells(text, self.view)
             for cell in on:
                 self.at.setdefault(cell, []).append(text)
