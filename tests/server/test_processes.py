@@ -18,6 +18,7 @@ from clew.core.errors import ClewError
 from clew.server.settings import load
 from clew.server.storage import reading
 from clew.server.storage.database import Database
+from clew.server.storage.entries import EntryRow
 from clew.table.verify import verify_file
 from tests.server.harness import PATIENCE, Person, Server, leave, serving, sit_down, whose_turn
 from tests.server.test_simultaneous import at_a_choice
@@ -98,7 +99,7 @@ async def test_a_table_is_read_as_of_one_moment(
     await lines[0].next("answered")
     read_entries = reading.read_entries
 
-    def read_late(connection: Connection, table: int, since: int) -> list[reading.StoredEntry]:
+    def read_late(connection: Connection, table: int, since: int) -> list[EntryRow]:
         with psycopg.connect(database, autocommit=True) as elsewhere:
             elsewhere.execute(
                 "INSERT INTO entries (table_id, n, seat, action, kind, back_to, draws, time,"
@@ -113,7 +114,7 @@ async def test_a_table_is_read_as_of_one_moment(
         loaded = stored.ask(lambda c: reading.load(c, key, 20))
     assert loaded
     assert len(loaded.answers) == 1
-    assert [one.entry.n for one in loaded.entries if one.entry.n > n] == []
+    assert [one.n for one in loaded.entries if one.n > n] == []
     await leave(people, lines)
 
 

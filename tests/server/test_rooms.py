@@ -64,7 +64,7 @@ async def test_a_long_game_is_opened_from_its_last_snapshot(parts: Parts) -> Non
     assert loaded
     assert loaded.snapshot
     assert loaded.snapshot.n > 370
-    assert [one.entry.n for one in loaded.entries] == list(range(loaded.entries[0].entry.n, 431))
+    assert [one.n for one in loaded.entries] == list(range(loaded.entries[0].n, 431))
     assert len(loaded.entries) <= 60
     again = await Rooms(Settings(), database, writer).room(played.row.key)
     assert again.table
@@ -117,4 +117,4 @@ async def test_an_answer_known_here_is_not_played_again_in_the_next_set(
     await rooms.refresh(room)
     assert not read_again, "something was played that does not fit"
     stored = await database.read(lambda c: reading.read_entries(c, room.row.id, 0))
-    assert [(one.entry.seat, one.client_id) for one in stored] == [(1, "elsewhere"), (2, "here")]
+    assert [(one.seat, one.client_id) for one in stored] == [(1, "elsewhere"), (2, "here")]

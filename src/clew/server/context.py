@@ -55,7 +55,7 @@ class Context:
         self.players = Players(self.database, self.writer)
         self.rooms = Rooms(settings, self.database, self.writer)
         self.talk = Talk(self.database, self.writer, origin)
-        self.rooms.refreshed = self.talk.refresh
+        self.rooms.when_refreshed(self.talk.refresh)
         self.programs = NamedPrograms(settings.programs, self.database)
         self.seating = Seating(
             self.rooms,

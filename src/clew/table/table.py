@@ -134,16 +134,16 @@ class Table:
         """Whether a seat's answer was given for it because it was late."""
         return seat in self._late
 
-    def pending(self) -> list[int]:
-        """The seats that must act now and have not answered yet."""
+    def waiting(self) -> list[int]:
+        """The seats that must act now, whoever of them has answered: nobody is told who has."""
         if self.outcome:
             return []
         waiting = self.state.pending()
-        return [
-            seat
-            for seat in range(1, len(self.seats) + 1)
-            if waiting >> seat - 1 & 1 and seat not in self._answers
-        ]
+        return [seat for seat in range(1, len(self.seats) + 1) if waiting >> seat - 1 & 1]
+
+    def pending(self) -> list[int]:
+        """The seats that must act now and have not answered yet."""
+        return [seat for seat in self.waiting() if seat not in self._answers]
 
     def legal(self, seat: int) -> list[int]:
         return self.state.legal(seat) if seat in self.pending() else []

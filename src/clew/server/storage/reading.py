@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import Connection, Row, func, select
 
 from clew.core.game import Outcome
+from clew.server.storage.entries import EntryRow
 from clew.server.storage.rows import SeatRow, TableRow
 from clew.server.storage.schema import (
     answers,
@@ -22,12 +23,10 @@ from clew.table.clocks import ClockState
 from clew.table.happened import Happened
 from clew.table.messages import Proposal, TableSettings
 from clew.table.orders import Order
-from clew.table.record import Entry
 from clew.table.step import Snapshot
 
 __all__ = [
     "Loaded",
-    "StoredEntry",
     "happened_since",
     "load",
     "news",
@@ -37,7 +36,6 @@ __all__ = [
 ]
 
 _snapshot = msgspec.json.Decoder(Snapshot)
-_told = msgspec.json.Decoder(list[tuple[int, msgspec.Raw]])
 _options = msgspec.json.Decoder(dict[str, Any])
 _settings = msgspec.json.Decoder(TableSettings)
 _proposal = msgspec.json.Decoder(Proposal)
@@ -45,18 +43,12 @@ _clock = msgspec.json.Decoder(ClockState)
 _outcome = msgspec.json.Decoder(Outcome)
 
 
-class StoredEntry(NamedTuple):
-    entry: Entry
-    happened: Happened
-    client_id: str
-
-
 class Loaded(NamedTuple):
     """All that a room needs to go on."""
 
     row: TableRow
     snapshot: Snapshot | None
-    entries: list[StoredEntry]
+    entries: list[EntryRow]
     """From a little before the snapshot on, for those who were away for a moment."""
     answers: list[tuple[int, str, str]]
     """Seat, action (none: it was late), the client's own id: of a set that is still open."""
@@ -141,7 +133,7 @@ def news(connection: Connection, key: str, since: int) -> Loaded | None:
     if row is None:
         return None
     stored = read_entries(connection, row.id, since)
-    last = stored[-1].entry.n if stored else since
+    last = stored[-1].n if stored else since
     open_set = _open_set(connection, row.id, last)
     return Loaded(row, None, stored, open_set, _orders(connection, row.id))
 
@@ -164,7 +156,7 @@ def _orders(connection: Connection, table: int) -> dict[int, Order]:
 
 def read_entries(
     connection: Connection, table: int, since: int, limit: int = 1_000_000
-) -> list[StoredEntry]:
+) -> list[EntryRow]:
     """The entries after a number."""
     found = connection.execute(
         select(entries)
@@ -172,22 +164,8 @@ def read_entries(
         .order_by(entries.c.n)
         .limit(limit)
     )
-    return [_entry(one) for one in found]
-
-
-def _entry(one: Row[Any]) -> StoredEntry:
-    entry = Entry(
-        n=one.n,
-        seat=one.seat,
-        action=one.action,
-        table=one.kind,
-        to=one.back_to,
-        draws=one.draws,
-        time=one.time,
-    )
-    happened = Happened(one.n, _told.decode(one.told), one.kind, one.seat, one.back_to)
-    return StoredEntry(entry, happened, one.client_id)
+    return [EntryRow(*one) for one in found]
 
 
 def happened_since(connection: Connection, table: int, since: int, limit: int) -> list[Happened]:
-    return [one.happened for one in read_entries(connection, table, since, limit)]
+    return [one.happened() for one in read_entries(connection, table, since, limit)]

@@ -7,13 +7,12 @@ from typing import Any, NamedTuple
 from clew.games import find
 from clew.table.clocks import ClockState
 from clew.table.fairness import Fairness
-from clew.table.happened import Happened
 from clew.table.messages import Proposal, TableSettings
-from clew.table.record import Entry, Seat
+from clew.table.record import Seat
 from clew.table.step import Snapshot
 from clew.table.table import Table
 
-__all__ = ["SeatRow", "TableRow", "entry_row"]
+__all__ = ["SeatRow", "TableRow"]
 
 
 class SeatRow(NamedTuple):
@@ -63,21 +62,3 @@ class TableRow(NamedTuple):
             started=self.started,
             snapshot=snapshot,
         )
-
-
-def entry_row(
-    table_id: int, entry: Entry, happened: Happened, client_id: str
-) -> tuple[object, ...]:
-    """An entry in the order of the schema's columns."""
-    return (
-        table_id,
-        entry.n,
-        entry.seat,
-        entry.action,
-        entry.table,
-        entry.to,
-        entry.draws,
-        entry.time,
-        client_id,
-        happened.text(),
-    )

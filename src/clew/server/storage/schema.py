@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_type_hints
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -15,6 +17,8 @@ from sqlalchemy import (
     Table,
     Text,
 )
+
+from clew.server.storage.entries import EntryRow
 
 __all__ = [
     "accounts",
@@ -97,15 +101,11 @@ entries = Table(
     "entries",
     metadata,
     Column("table_id", _Id, ForeignKey("tables.id"), nullable=False),
-    Column("n", Integer, nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("action", Text, nullable=False),
-    Column("kind", Text, nullable=False),  # empty, or what the table did: resign, undo …
-    Column("back_to", Integer, nullable=False),
-    Column("draws", Text, nullable=False),
-    Column("time", Text, nullable=False),
-    Column("client_id", Text, nullable=False),  # what the client called the action
-    Column("told", Text, nullable=False),  # [[audience, event], …]
+    *(
+        Column(name, {int: Integer, str: Text}[kind], nullable=False)
+        for name, kind in get_type_hints(EntryRow).items()
+        if name != "table_id"
+    ),
     PrimaryKeyConstraint("table_id", "n"),
 )
 

@@ -11,15 +11,17 @@ import contextlib
 import queue
 import threading
 from collections.abc import Callable, Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, text
+from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from clew.core.errors import ClewError
 from clew.server.storage.database import Database, unavailable
+from clew.server.storage.schema import metadata
 
 __all__ = ["CHANNEL", "Conflict", "Row", "Write", "Writer"]
 
@@ -181,7 +183,7 @@ class Writer:
         for write in writes:
             if write.expects >= 0 and not self._database.is_sqlite:
                 check_number(connection, write.table, write.expects)
-        for name in _TABLES:
+        for name in _WRITTEN:
             rows = [row for write in writes for row in getattr(write, name)]
             if rows:
                 self._insert(connection, name, rows)
@@ -234,28 +236,15 @@ def notify(connection: Connection, ids: Iterable[int], origin: str = "") -> None
 
 _MOST_ROWS = 200
 _AGAIN = {"snapshots": " ON CONFLICT DO NOTHING"}
-_TABLES = {
-    "entries": (
-        ("table_id", "bigint"),
-        ("n", "integer"),
-        ("seat", "integer"),
-        ("action", "text"),
-        ("kind", "text"),
-        ("back_to", "integer"),
-        ("draws", "text"),
-        ("time", "text"),
-        ("client_id", "text"),
-        ("told", "text"),
-    ),
-    "answers": (
-        ("table_id", "bigint"),
-        ("n", "integer"),
-        ("seat", "integer"),
-        ("action", "text"),
-        ("client_id", "text"),
-    ),
-    "snapshots": (("table_id", "bigint"), ("n", "integer"), ("snapshot", "text")),
-}
+_WRITTEN = ("entries", "answers", "snapshots")
+"""The tables whose rows a Write holds."""
+
+
+@cache
+def _columns(name: str) -> list[tuple[str, str]]:
+    """A table's columns with their types, as PostgreSQL calls them."""
+    dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
+    return [(one.name, one.type.compile(dialect)) for one in metadata.tables[name].columns]
 
 
 # One statement for all rows: many statements would each wait for the loop's thread. Snapshots may
@@ -271,8 +260,7 @@ def _insert_sqlite(connection: Connection, name: str, rows: list[Row]) -> None:
 
 @lru_cache(maxsize=256)
 def _into_sqlite(name: str, rows: int) -> str:
-    columns = _TABLES[name]
-    row = f"({', '.join('?' * len(columns))})"
+    row = f"({', '.join('?' * len(_columns(name)))})"
     return f"{_into(name)} VALUES {', '.join([row] * rows)}{_AGAIN.get(name, '')}"
 
 
@@ -283,10 +271,10 @@ def _insert_postgres(connection: Connection, name: str, rows: list[Row]) -> None
 @lru_cache
 def _into_postgres(name: str) -> str:
     """The rows as one parameter of JSON, however many there are."""
-    values = ", ".join(f"(r ->> {i})::{kind}" for i, (_, kind) in enumerate(_TABLES[name]))
+    values = ", ".join(f"(r ->> {i})::{kind}" for i, (_, kind) in enumerate(_columns(name)))
     source = f"SELECT {values} FROM json_array_elements(%s::json) r"  # noqa: S608
     return f"{_into(name)} {source}{_AGAIN.get(name, '')}"
 
 
 def _into(name: str) -> str:
-    return f"INSERT INTO {name} ({', '.join(column for column, _ in _TABLES[name])})"
+    return f"INSERT INTO {name} ({', '.join(column for column, _ in _columns(name))})"

@@ -23,8 +23,9 @@ from clew.server.storage.schema import tables
 from clew.server.storage.writer import Writer
 from clew.server.tables.actions import Actions
 from clew.server.tables.room import LEASE, Room
-from clew.server.tables.rooms import Rooms, keep_due
+from clew.server.tables.rooms import Rooms
 from clew.server.tables.standing_orders import StandingOrders
+from clew.server.tables.timing import keep_due
 from clew.table.table import Table
 
 __all__ = ["Attendant"]
@@ -55,7 +56,7 @@ class Attendant:
         self._orders = orders
         self._programs = programs
         self._looking = asyncio.create_task(self._look())
-        rooms.changed = self.attend
+        rooms.when_changed(self.attend)
 
     async def close(self) -> None:
         self._looking.cancel()

@@ -3,30 +3,33 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from sqlalchemy import Connection, delete, insert
 
 from clew.server.storage.schema import mails
-from clew.server.tables.room import Room
+from clew.server.storage.writer import Write
+from clew.server.tables.change import Change
 from clew.table.clocks import Clock
 
-__all__ = ["by_correspondence", "mails_due", "put_mails"]
+__all__ = ["DueMails", "by_correspondence", "put_mails"]
 
 
-def mails_due(room: Room, seconds: float) -> Callable[[Connection], None] | None:
-    """For the position as it is now; None where nobody plays by correspondence."""
-    clock, table = room.row.settings.clock, room.table
-    if table is None or not by_correspondence(clock):
-        return None
-    id_, n = room.row.id, table.n
-    waiting = 0 if table.outcome else table.state.pending()
-    people = [
-        seat.seat
-        for seat in room.row.seats
-        if waiting >> seat.seat - 1 & 1 and not room.played_by(seat.seat)
-    ]
-    return lambda connection: put_mails(connection, id_, people, n, seconds)
+class DueMails:
+    """`seconds`: how long it may be somebody's turn before a mail goes out."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+
+    def __call__(self, change: Change, write: Write) -> None:
+        """For the position as it is now, where people play by correspondence."""
+        room, table = change.room, change.table
+        if not by_correspondence(room.row.settings.clock):
+            return
+        waiting = table.waiting()
+        people = [seat for seat in waiting if not room.played_by(seat)]
+        id_, n, seconds = room.row.id, table.n, self._seconds
+        write.also.append(lambda connection: put_mails(connection, id_, people, n, seconds))
 
 
 def by_correspondence(clock: Clock | None) -> bool:

@@ -60,7 +60,7 @@ def _record(connection: Connection, row: TableRow) -> Record | None:
     except ClewError:
         return None
     stored = reading.read_entries(connection, row.id, 0)
-    return whole_record(row, [one.entry for one in stored])
+    return whole_record(row, [one.entry() for one in stored])
 
 
 def _named(connection: Connection, row: TableRow) -> list[int]:

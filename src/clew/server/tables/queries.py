@@ -13,6 +13,7 @@ from clew.games import find
 from clew.server.errors import Refusal
 from clew.server.storage import reading
 from clew.server.storage.database import Database
+from clew.server.storage.entries import EntryRow
 from clew.server.storage.rows import TableRow
 from clew.server.storage.schema import seats, tables
 from clew.server.tables.open_data import whole_record
@@ -71,7 +72,7 @@ class Queries:
             raise Refusal(403, "hidden", "the record is given out when the game is over")
         id_ = room.row.id
         stored = await self._database.read(lambda c: reading.read_entries(c, id_, 0))
-        return whole_record(room.row, [one.entry for one in stored])
+        return whole_record(room.row, [one.entry() for one in stored])
 
 
 class _LookingBack:
@@ -86,12 +87,12 @@ class _LookingBack:
         """The position, while the game runs."""
         self._uncovered = uncovered
 
-    def moments(self, stored: list[Any], since: int) -> list[Moment]:
+    def moments(self, stored: list[EntryRow], since: int) -> list[Moment]:
         found = [] if since else [self._moment(0, [])]
         for one in stored:
-            self._table.replay(one.entry)
-            if one.entry.n >= since:
-                found.append(self._moment(one.entry.n, one.happened.for_seat(self._seat)))
+            self._table.replay(one.entry())
+            if one.n >= since:
+                found.append(self._moment(one.n, one.happened().for_seat(self._seat)))
         return found
 
     def _seen(self) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from clew.core.game import Game
@@ -186,6 +186,18 @@ class Room:
         self.answer_ids = {
             seat: name for seat, name in self.answer_ids.items() if table.answer(seat) is not None
         }
+
+    def settle(self, happened: Sequence[Happened], ids: Mapping[int, str]) -> None:
+        """What was done at the table is durable: what memory keeps follows."""
+        table = self.table
+        assert table
+        table.forget()
+        for seat, name in ids.items():
+            if name:
+                self.remember(name, seat, table.n)
+        self.let_go_of_answers()
+        self.stored = table.n
+        self.recent.extend(happened)
 
     def update(
         self, seat: int, happened: list[Happened], done: list[str], *, gap: bool = False

@@ -9,30 +9,22 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any
 
-import msgspec
-from sqlalchemy import Connection, delete, update
-
 from clew.core.errors import ClewError
-from clew.core.game import Outcome
 from clew.games import find
 from clew.server.errors import Refusal
-from clew.server.people.ratings import rate
 from clew.server.settings import Settings
 from clew.server.storage import reading
 from clew.server.storage.database import Database
-from clew.server.storage.rows import entry_row
-from clew.server.storage.schema import answers, tables
-from clew.server.storage.writer import Row, Write, Writer
-from clew.server.tables.due_mails import mails_due
+from clew.server.storage.writer import Write, Writer
+from clew.server.tables.change import Change
+from clew.server.tables.keepers import keepers
 from clew.server.tables.listener import Listener
 from clew.server.tables.room import Room
-from clew.table.clocks import ClockState
 from clew.table.happened import Happened
 from clew.table.messages import Answered, Here, TableNews, encode
-from clew.table.step import Step
 from clew.table.table import Table
 
-__all__ = ["Rooms", "keep_due"]
+__all__ = ["Rooms"]
 
 _RECENT = 20
 _log = logging.getLogger("clew.rooms")
@@ -49,10 +41,24 @@ class Rooms:
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._by_id: dict[int, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self.changed: Callable[[Room], None] = lambda _: None
-        """Called after this process has changed a table."""
-        self.refreshed: Callable[[Room], Awaitable[None]] = _nothing
-        """Called after another process has."""
+        self._keepers = keepers(settings)
+        self._when_changed: list[Callable[[Room], None]] = []
+        self._when_refreshed: list[Callable[[Room], Awaitable[None]]] = []
+
+    # Who wants to know
+
+    def when_changed(self, told: Callable[[Room], None]) -> None:
+        """From now on `told` is called after this process has changed a table."""
+        self._when_changed.append(told)
+
+    def when_refreshed(self, told: Callable[[Room], Awaitable[None]]) -> None:
+        """From now on `told` is called after another process has."""
+        self._when_refreshed.append(told)
+
+    def announce(self, room: Room) -> None:
+        """This process has changed a table: whoever wants to know is told."""
+        for told in self._when_changed:
+            told(room)
 
     # Opening
 
@@ -95,16 +101,17 @@ class Rooms:
     async def _replay(self, room: Room, table: Table, loaded: reading.Loaded) -> None:
         """Brings a table up to what is stored, and closes a set whose last answer is there."""
         room.orders.given = dict(loaded.orders)
-        happened = []
+        new = []
         for stored in loaded.entries:
-            if stored.entry.n > table.n:
-                table.replay(stored.entry)
+            happened = stored.happened()
+            if stored.n > table.n:
+                table.replay(stored.entry())
                 table.forget()
-                happened.append(stored.happened)
+                new.append(happened)
                 room.stored = table.n
-            room.recent.append(stored.happened)
+            room.recent.append(happened)
             if stored.client_id:
-                room.remember(stored.client_id, stored.entry.seat, stored.entry.n)
+                room.remember(stored.client_id, stored.seat, stored.n)
         room.let_go_of_answers()
         asked = table.n
         for seat, action, client_id in loaded.answers:
@@ -118,10 +125,10 @@ class Rooms:
             else:
                 table.time_out(seat)
         if table.n == room.stored:
-            if happened:
-                room.tell(happened, {})
+            if new:
+                room.tell(new, {})
         else:
-            await self.store(room, table, 0, "", before=happened)
+            await self.store(room, table, 0, "", before=new)
 
     @staticmethod
     def _table(loaded: reading.Loaded) -> Table:
@@ -177,7 +184,8 @@ class Rooms:
                 room.asked_beside = room.beside(table.pending())
                 if changed:
                     self.tell_all(room)
-                await self.refreshed(room)
+                for told in self._when_refreshed:
+                    await told(room)
             except ClewError:
                 room.spoilt = True
                 with contextlib.suppress(ClewError):
@@ -240,83 +248,21 @@ class Rooms:
 
         `before`: what happened elsewhere, is stored, and is still to be told here.
         """
-        last = room.stored
-        new = [step for step in table.steps if step.entry.n > last]
-        happened = [Happened.of(step) for step in new]
-        id_ = room.row.id
         ids = {**room.answer_ids, seat: client_id} if room.answer_ids else {seat: client_id}
-        write = Write(
-            table=id_,
-            entries=[
-                entry_row(id_, step.entry, one, ids.get(step.entry.seat, ""))
-                for step, one in zip(new, happened, strict=True)
-            ],
-        )
-        if table.open_set:
-            write.answers = _answers_left(room, table)
-            write.expects = last if room.answer_ids else -1
-        over = table.outcome
-        kept = self._keep_time(room, table, new)
-        if kept:
-            write.also.append(kept)
-        mails = mails_due(room, self._settings.mail_seconds) if self._settings.mail else None
-        if mails:
-            write.also.append(mails)
-        if over and room.row.settings.rated:
-            write.also.append(rate(room.row, over))
-        snapshot = self._is_time_for_a_snapshot(room, table, new)
-        if snapshot:
-            text = msgspec.json.encode(table.snapshot()).decode()
-            write.snapshots = [(id_, table.n, text)]
-            write.also.append(_tidy(id_, table.n, over))
+        change, write = Change.of(room, table, ids), Write(table=room.row.id)
+        for keep in self._keepers:
+            keep(change, write)
         try:
             await self._writer.submit(write)
         except BaseException:
             room.spoilt = True
             raise
-        table.forget()
-        for other, name in ids.items():
-            if name:
-                room.remember(name, other, table.n)
-        room.let_go_of_answers()
-        room.stored = table.n
-        if snapshot:
-            room.snapped = table.n
-        room.recent.extend(happened)
-        room.tell([*before, *happened], ids)
-        if over:
-            room.row = room.row._replace(status="over", result=over)
+        room.settle(change.happened, ids)
+        room.tell([*before, *change.happened], ids)
+        if table.outcome:
+            room.row = room.row._replace(status="over", result=table.outcome)
             self.tell_all(room)
-        self.changed(room)
-
-    def _is_time_for_a_snapshot(self, room: Room, table: Table, new: list[Step]) -> bool:
-        """At the end; when the table went back, because that cannot be replayed from a later
-        snapshot; and now and then where nothing can be taken back freely."""
-        if table.outcome or any(step.entry.to >= 0 for step in new):
-            return True
-        if table.n - room.snapped < self._settings.snapshot_every:
-            return False
-        return not table.may_undo(table.state.acting())
-
-    def _keep_time(
-        self, room: Room, table: Table, new: list[Step]
-    ) -> Callable[[Connection], None] | None:
-        """Sets the clock for the new position, and says when somebody must look at the table.
-
-        A seat's clock runs in the course of its turns only, not while it is asked beside them.
-        """
-        settings = room.row.settings
-        bots = any(room.played_by(seat.seat) for seat in room.row.seats)
-        if not settings.clock and not bots and not table.game.asides:
-            return None
-        now = time.time()
-        acted = [step.entry.seat for step in new if step.entry.action]
-        if room.row.clock and acted:
-            in_turn = [seat for seat in acted if seat not in room.asked_beside]
-            clock = room.row.clock.after(settings.clock, in_turn, now)
-            room.row = room.row._replace(clock=clock)
-        room.asked_beside = room.beside(table.pending())
-        return keep_due(room.row.id, room.due(now), room.row.clock)
+        self.announce(room)
 
     async def store_answer(self, room: Room, seat: int, client_id: str, action: str) -> None:
         """Stores an answer while others still choose; it is told to its own seat alone."""
@@ -391,48 +337,3 @@ class Rooms:
         for present in room.listeners.values():
             for listener in present:
                 listener.say(encode(TableNews(table=room.info(listener.player))))
-
-
-def _tidy(table: int, n: int, over: Outcome | None) -> Callable[[Connection], None]:
-    """With every snapshot: answers that were played go; the end is noted."""
-
-    def run(connection: Connection) -> None:
-        values: dict[str, Any] = {"changed": time.time()}
-        if not over:
-            connection.execute(delete(answers).where(answers.c.table_id == table, answers.c.n < n))
-        else:
-            values |= {"status": "over", "result": msgspec.json.encode(over).decode()}
-        connection.execute(update(tables).where(tables.c.id == table).values(**values))
-
-    return run
-
-
-def _answers_left(room: Room, table: Table) -> list[Row]:
-    """Somebody left while others choose: the answers that are there stand at the new number."""
-    given = {seat.seat: table.answer(seat.seat) for seat in room.row.seats}
-    return [
-        (
-            room.row.id,
-            table.n,
-            seat,
-            "" if table.is_late(seat) else table.game.format(action),
-            room.answer_ids.get(seat, ""),
-        )
-        for seat, action in given.items()
-        if action is not None
-    ]
-
-
-async def _nothing(_: Room) -> None:
-    pass
-
-
-def keep_due(
-    table: int, due: float | None, clock: ClockState | None
-) -> Callable[[Connection], None]:
-    text = msgspec.json.encode(clock).decode() if clock else ""
-
-    def run(connection: Connection) -> None:
-        connection.execute(update(tables).where(tables.c.id == table).values(due=due, clock=text))
-
-    return run

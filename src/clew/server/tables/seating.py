@@ -136,7 +136,7 @@ class Seating:
             if began:
                 room.spoilt = True
                 await self._rooms.fresh(room)
-                self._rooms.changed(room)
+                self._rooms.announce(room)
             else:
                 room.row = row
                 self._rooms.tell_all(room)

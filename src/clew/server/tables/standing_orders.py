@@ -17,7 +17,8 @@ from clew.server.storage.schema import orders
 from clew.server.storage.writer import Writer, notify
 from clew.server.tables.listener import Listener
 from clew.server.tables.room import Room
-from clew.server.tables.rooms import Rooms, keep_due
+from clew.server.tables.rooms import Rooms
+from clew.server.tables.timing import keep_due
 from clew.table.messages import Order, Ordered, encode
 
 __all__ = ["StandingOrders"]
@@ -54,7 +55,7 @@ class StandingOrders:
             told = encode(Ordered(id=message.id, order=message.order))
             for own in room.listeners.get(seat, []):
                 own.say(told)
-        self._rooms.changed(room)
+        self._rooms.announce(room)
 
     async def _store(self, room: Room, seat: int) -> None:
         id_, origin = room.row.id, self._origin
