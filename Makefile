@@ -19,7 +19,7 @@ play: .venv/ready
 	@$(BIN)/clew serve --open
 
 test: check $(ALL) browser
-	$(NODE) $(BIN)/python web/scripts/write_types.py --check
+	$(BIN)/python web/scripts/write_types.py --check
 	CLEW_BUILD=compiled $(PYTEST) --ignore=tests/web
 	CLEW_BUILD=compiled $(PYTEST) -n $(BROWSERS) tests/web
 	CLEW_BUILD=interpreted PYTHONPATH=src $(PYTEST) --ignore=tests/web -m both_builds
@@ -49,9 +49,9 @@ mutants: $(ALL)
 browser:
 	@command -v chromium >/dev/null || command -v chrome >/dev/null || test "$$(id -u)" != 0 || { apt-get update -qq && apt-get install -qq -y chromium >/dev/null; }
 
-# The types of the page, from the games' schemas.
-types: $(ALL) web/node_modules/.ready
-	$(NODE) $(BIN)/python web/scripts/write_types.py
+# The types of the page, from those of the games and of the server.
+types: $(ALL)
+	$(BIN)/python web/scripts/write_types.py
 
 # Pictures of every page and board, into docs/images/.
 screenshots: $(ALL)

@@ -4,7 +4,7 @@ import globals from 'globals'
 import ts from 'typescript-eslint'
 
 export default ts.config(
-    { ignores: ['dist', 'node_modules', 'src/games/*/types.ts'] },
+    { ignores: ['dist', 'node_modules', 'src/games/*/types.ts', 'src/lib/contract.ts'] },
     js.configs.recommended,
     ...ts.configs.strict,
     ...svelte.configs.recommended,

@@ -19,7 +19,8 @@ from clew.games.labyrinth.bots.solving import fewest
 from clew.games.labyrinth.rules import Labyrinth
 from clew.puzzles import Puzzle, daily, find, games, kind_of, making, stack, stack_of
 from clew.puzzles.making import check, make
-from clew.puzzles.playing import MOST_ACTIONS, Attempt, Wrong, play, play_or_say_why
+from clew.puzzles.playing import MOST_ACTIONS, Attempt, play, play_or_say_why
+from clew.table.reasons import Problem
 
 SOAK = bool(os.environ.get("CLEW_SOAK"))
 ALL = stack()
@@ -157,10 +158,10 @@ def test_what_the_rules_forbid_is_refused_with_the_rule() -> None:
     with pytest.raises(Illegal):
         play("labyrinth-1-001", ["move a1"])
     wrong = play_or_say_why("labyrinth-1-001", ["move a1"])
-    assert isinstance(wrong, Wrong)
+    assert isinstance(wrong, Problem)
     assert (wrong.reason, wrong.rule) == ("illegal", "LB-09")
     unreadable = play_or_say_why("labyrinth-1-001", ["fly"])
-    assert isinstance(unreadable, Wrong)
+    assert isinstance(unreadable, Problem)
     assert unreadable.reason == "unreadable"
     with pytest.raises(ClewError, match="no puzzle"):
         play("labyrinth-9-001", [])

@@ -15,6 +15,7 @@ from clew.core.errors import ClewError
 from clew.core.event import Event
 from clew.core.game import Game
 from clew.games import find, names
+from clew.table.reasons import REASONS
 from clew.table.record import RecordError
 from clew.words import LANGUAGES, preferred, words
 
@@ -233,3 +234,10 @@ def test_the_systems_language_is_preferred(
     for name, value in settings.items():
         monkeypatch.setenv(name, value)
     assert preferred() == language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_has_a_sentence_for_every_reason(language: str) -> None:
+    text = files("clew.words").joinpath(f"page.{language}.ftl").read_text("utf-8")
+    missing = {f"page-refused-{reason}" for reason in REASONS} - messages(text).keys()
+    assert not missing

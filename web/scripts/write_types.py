@@ -1,53 +1,52 @@
-"""Writes the TypeScript types of every game's view, events and options from its JSON schema.
+"""Writes the page's TypeScript types from the types of the games and of the server.
 
-Run it by `make types`, after a view has changed.
+Run it by `make types`, after one of them has changed.
 """
 
 from __future__ import annotations
 
-import json
-import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
+from contract import contract
+from typescript import Module
+
+from clew.core.game import Game
 from clew.games import find, names
 
 WEB = Path(__file__).parent.parent
-COMPILER = WEB / "node_modules" / "json-schema-to-typescript" / "dist" / "src" / "cli.js"
+HEADING = "// Made by `make types` from {}: not to be edited.\n"
 
 
-def types_of(name: str) -> str:
-    schema = find(name).schema()
-    whole = {
-        "title": "Game",
-        "type": "object",
-        "additionalProperties": False,
-        "required": ["options", "view", "events"],
-        "properties": {part: schema[part] for part in ("options", "view", "events")},
-        "$defs": schema["$defs"],
-    }
-    done = subprocess.run(
-        ["node", str(COMPILER), "--bannerComment", ""],
-        input=json.dumps(whole),
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    heading = f"// Made by `make types` from `clew schema {name}`: not to be edited.\n"
-    return heading + done.stdout
+def types_of(game: Game[Any]) -> str:
+    """A game's options, what a seat sees, and all that can happen."""
+    module = Module()
+    module.given(game.options)
+    module.told(game.view_type)
+    events = " | ".join(module.told(event) for event in game.events)
+    module.alias("Happening", events, "Everything that can happen, told apart by `event`.")
+    return module.text()
+
+
+def files() -> dict[Path, str]:
+    """Every generated file, as it should be."""
+    found = {WEB / "src/lib/contract.ts": HEADING.format("the server's types") + contract()}
+    for name in names():
+        folder = WEB / "src" / "games" / name
+        if folder.is_dir():
+            heading = HEADING.format(f"the types of {name}")
+            found[folder / "types.ts"] = heading + types_of(find(name))
+    return found
 
 
 def main(check: bool) -> int:
     stale = []
-    for name in names():
-        path = WEB / "src" / "games" / name / "types.ts"
-        if not path.parent.is_dir():
-            continue
-        text = types_of(name)
-        if check and (not path.exists() or path.read_text() != text):
+    for path, text in files().items():
+        if not check:
+            path.write_text(text, "utf-8")
+        elif not path.exists() or path.read_text("utf-8") != text:
             stale.append(str(path))
-        elif not check:
-            path.write_text(text)
     if stale:
         print("Out of date, run make types:", *stale)
     return bool(stale)

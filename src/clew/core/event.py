@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Annotated, Any, ClassVar, TypeAlias
 
 import msgspec
 
-__all__ = ["Event"]
+__all__ = ["Event", "EventData"]
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event"):
@@ -18,3 +18,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event"):
 
     reveals: ClassVar[bool] = False
     """Whether somebody learns by it what was hidden before: no taking back beyond it."""
+
+
+EventData: TypeAlias = Annotated[Any, msgspec.Meta(title="GameEvent")]
+"""An event that is encoded already, or that was decoded without knowing its game."""

@@ -9,11 +9,12 @@ import msgspec
 
 from clew.core.chance import Fast
 from clew.core.errors import ClewError, Illegal, Unreadable
-from clew.core.event import Event
+from clew.core.event import Event, EventData
 from clew.core.state import ALL, Log, State
 from clew.puzzles import Puzzle, find, kind_of
+from clew.table.reasons import Problem
 
-__all__ = ["MOST_ACTIONS", "Attempt", "Now", "Shown", "Wrong", "play", "play_or_say_why"]
+__all__ = ["MOST_ACTIONS", "Attempt", "Now", "Shown", "play", "play_or_say_why"]
 
 MOST_ACTIONS = 40
 """No answer is longer."""
@@ -23,7 +24,7 @@ Status = Literal["open", "solved", "missed"]
 class Shown(msgspec.Struct, frozen=True, kw_only=True):
     """What happened, and how the solver then saw it."""
 
-    events: list[Any]
+    events: list[EventData]
     view: Any
 
 
@@ -38,15 +39,6 @@ class Now(msgspec.Struct, frozen=True, kw_only=True):
     shown: list[Shown]
     """What the last action led to, one after another; at first the position alone."""
     legal: list[str]
-
-
-class Wrong(msgspec.Struct, frozen=True, kw_only=True):
-    """Why an action was not played: the sentence in the game's words, and the rule."""
-
-    reason: str
-    text: str
-    message: str = ""
-    rule: str = ""
 
 
 class Attempt:
@@ -129,7 +121,7 @@ def play(name: str, actions: Sequence[str]) -> Now:
     return attempt.now(len(actions))
 
 
-def play_or_say_why(name: str, actions: Sequence[str]) -> Now | Wrong:
+def play_or_say_why(name: str, actions: Sequence[str]) -> Now | Problem:
     """The same; what cannot be played is said, not raised."""
     game = kind_of(find(name).game).game
     try:
@@ -137,8 +129,8 @@ def play_or_say_why(name: str, actions: Sequence[str]) -> Now | Wrong:
     except Illegal as error:
         number = error.rule
         message = f"refusal-co-{-number:02}" if number < 0 else f"{game.id}-refusal-{number:02}"
-        return Wrong(reason="illegal", text=str(error), message=message, rule=game.rule(number))
+        return Problem(reason="illegal", text=str(error), message=message, rule=game.rule(number))
     except Unreadable as error:
-        return Wrong(reason="unreadable", text=str(error))
+        return Problem(reason="unreadable", text=str(error))
     except ClewError as error:
-        return Wrong(reason="wrong", text=str(error))
+        return Problem(reason="wrong", text=str(error))

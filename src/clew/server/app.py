@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-import msgspec
 from litestar import Litestar, Request, Response
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
@@ -38,17 +37,31 @@ from clew.server.routes.program_socket import program_socket
 from clew.server.routes.table_socket import table_socket
 from clew.server.settings import Settings
 from clew.server.storage.database import Unavailable
+from clew.table.reasons import Problem
 
-__all__ = ["build"]
+__all__ = ["REQUESTS", "build"]
 
 _MOST_BODY = 64 * 1024
-
-
-class Problem(msgspec.Struct, frozen=True, kw_only=True):
-    """Why a request was not done."""
-
-    reason: str
-    text: str
+REQUESTS = [
+    *tables.HANDLERS,
+    *study.HANDLERS,
+    *puzzles.HANDLERS,
+    *accounts.HANDLERS,
+    *programs.HANDLERS,
+    *mail.HANDLERS,
+    players.me,
+    players.rename,
+    players.my_tables,
+    players.open_data,
+    *games.HANDLERS,
+    *learning.HANDLERS,
+    ratings.best,
+    ratings.mine,
+    service.api,
+    service.health,
+    service.metrics,
+]
+"""What can be asked for: the page's types of it are made from these (web/scripts)."""
 
 
 def _refused(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
@@ -92,28 +105,7 @@ def build(settings: Settings) -> Guard:
     for socket in (table_socket, program_socket):
         socket.dependencies = {"context": Provide(context_of_socket, sync_to_thread=False)}
     app = Litestar(
-        [
-            table_socket,
-            program_socket,
-            *tables.HANDLERS,
-            *study.HANDLERS,
-            *puzzles.HANDLERS,
-            *accounts.HANDLERS,
-            *programs.HANDLERS,
-            *mail.HANDLERS,
-            players.me,
-            players.rename,
-            players.my_tables,
-            players.open_data,
-            *games.HANDLERS,
-            *learning.HANDLERS,
-            ratings.best,
-            ratings.mine,
-            *page.HANDLERS,
-            service.api,
-            service.health,
-            service.metrics,
-        ],
+        [table_socket, program_socket, *REQUESTS, *page.HANDLERS],
         lifespan=[lifespan],
         dependencies={"context": Provide(context, sync_to_thread=False)},
         exception_handlers={ClewError: _refused},

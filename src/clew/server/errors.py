@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from clew.core.errors import ClewError
+from clew.table.reasons import Reason
 
 __all__ = ["Refusal"]
 
 
 class Refusal(ClewError):
-    """`status` is the HTTP status, `reason` a short word that programs can rely on."""
+    """`status` is the HTTP status."""
 
-    def __init__(self, status: int, reason: str, text: str) -> None:
+    def __init__(self, status: int, reason: Reason, text: str) -> None:
         super().__init__(text)
         self.status = status
         self.reason = reason

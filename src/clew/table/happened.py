@@ -8,6 +8,7 @@ import msgspec
 
 from clew.core.state import ALL
 from clew.table.messages import Told
+from clew.table.record import Deed
 from clew.table.step import Step
 
 __all__ = ["Happened"]
@@ -20,7 +21,7 @@ class Happened(NamedTuple):
 
     n: int
     told: list[tuple[int, msgspec.Raw]]
-    table: str = ""
+    table: Deed = ""
     seat: int = 0
     to: int = -1
 

@@ -11,9 +11,12 @@ from typing import Annotated, Any, Literal, Union
 
 import msgspec
 
+from clew.core.event import EventData
 from clew.core.game import Outcome
 from clew.table.clocks import Clock, Running
 from clew.table.orders import Kind
+from clew.table.reasons import Reason
+from clew.table.record import Deed
 
 __all__ = [
     "MOST_BYTES",
@@ -25,6 +28,7 @@ __all__ = [
     "Bye",
     "Decline",
     "FromClient",
+    "FromServer",
     "Here",
     "Order",
     "Ordered",
@@ -123,6 +127,7 @@ class Order(msgspec.Struct, frozen=True, kw_only=True, tag="order", forbid_unkno
 
 
 FromClient = Union[Act, Undo, Resign, Back, Say, Ask, Agree, Decline, Order]
+"""Every message from a client."""
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 _encoder = msgspec.json.Encoder()
@@ -140,9 +145,9 @@ class Told(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Something that happened: an event of the game, or something the table did."""
 
     n: int
-    event: Any = None
-    table: str = ""
-    """resign, forfeit, takeover, return, undo, takeback, timeout; with its seat."""
+    event: EventData = None
+    table: Deed = ""
+    """With its seat."""
     seat: int = 0
     to: int = -1
 
@@ -193,8 +198,7 @@ class Refused(msgspec.Struct, frozen=True, kw_only=True, tag="refused"):
     """Why something was not done. `message` names the sentence in the words, if there is one."""
 
     id: str
-    reason: str
-    """unreadable, illegal, stale, not-yours, not-running, unavailable, too-fast …"""
+    reason: Reason
     text: str
     message: str = ""
     rule: str = ""
@@ -292,5 +296,9 @@ class TableNews(msgspec.Struct, frozen=True, kw_only=True, tag="table"):
     table: TableInfo
 
 
-def encode(message: msgspec.Struct) -> str:
+FromServer = Union[Update, Answered, Ordered, Refused, Bye, TableNews, Here, Said]
+"""Every message to a client."""
+
+
+def encode(message: FromServer) -> str:
     return _encoder.encode(message).decode()

@@ -6,7 +6,7 @@ import hashlib
 import os
 import tempfile
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -15,6 +15,7 @@ from clew.core.game import Outcome
 
 __all__ = [
     "FORMAT",
+    "Deed",
     "Entry",
     "Record",
     "RecordError",
@@ -27,6 +28,11 @@ __all__ = [
 
 FORMAT = "clew-record/1"
 _MOST_BYTES = 64 * 1024 * 1024
+
+Deed: TypeAlias = Literal[
+    "", "resign", "forfeit", "takeover", "return", "undo", "takeback", "timeout"
+]
+"""What the table did, besides playing an action; empty: nothing."""
 
 
 class RecordError(ClewError):
@@ -55,7 +61,7 @@ class Entry(
     n: int
     seat: int
     action: str = ""
-    table: str = ""
+    table: Deed = ""
     to: int = -1
     draws: str = ""
     time: str = ""

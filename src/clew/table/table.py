@@ -18,7 +18,7 @@ from clew.core.game import Game, Options, Outcome
 from clew.core.state import Log, State
 from clew.table.fairness import Fairness
 from clew.table.leaving import last_one_staying, without_leavers
-from clew.table.record import FORMAT, Entry, Record, Seat, digest
+from clew.table.record import FORMAT, Deed, Entry, Record, Seat, digest
 from clew.table.step import SNAPSHOT, Snapshot, Step
 
 __all__ = ["Table", "utc_now"]
@@ -217,7 +217,7 @@ class Table:
             self._late.add(seat)
             self._answer(seat, aside.decline)
 
-    def _play(self, seat: int, action: int | None, table: str = "") -> None:
+    def _play(self, seat: int, action: int | None, table: Deed = "") -> None:
         """Plays an action, or one that is drawn; `table` says if it was not the seat's own."""
         number = self.n + 1
         chance = Stream(self._seed, number)
@@ -242,7 +242,7 @@ class Table:
         if log is not None and self._history:
             self.steps.append(Step(entry, log, self.state.clone()))
 
-    def leave(self, seat: int, how: str = "resign") -> None:
+    def leave(self, seat: int, how: Deed = "resign") -> None:
         """A seat resigns, or is forfeited (CO-07)."""
         if how not in ("resign", "forfeit"):
             raise ClewError(f"{how!r} is not a way to leave: resign or forfeit")
@@ -259,7 +259,7 @@ class Table:
         if len(staying) == 1:
             self._over = last_one_staying(how, len(self.seats), self.left)
 
-    def hand_over(self, seat: int, how: str = "takeover") -> None:
+    def hand_over(self, seat: int, how: Deed = "takeover") -> None:
         """A bot plays for a seat from now on (`takeover`), or its player is back (`return`)."""
         if how not in ("takeover", "return"):
             raise ClewError(f"{how!r} is not takeover or return")
@@ -319,7 +319,7 @@ class Table:
         self._answers.clear()
         self._late.clear()
 
-    def _go_back(self, seat: int, to: int, how: str) -> None:
+    def _go_back(self, seat: int, to: int, how: Deed) -> None:
         self.state = (self.start if to == self._root else self._step(to).state).clone()
         entry = Entry(n=self.n + 1, seat=seat, table=how, to=to, time=self._now())
         self._add(entry, self._log())

@@ -123,6 +123,23 @@ page-refused-not-full = A seat is still open.
 page-refused-offline = The server cannot be reached.
 page-refused-no-address = This is not an e-mail address.
 page-refused-mail-fails = The mail could not be sent. Try again later.
+page-refused-banned = This player was banned from this server.
+page-refused-foreign = That came from another site’s page and was not done.
+page-refused-hidden = This is not shown yet.
+page-refused-illegal = That cannot be done: { $text }.
+page-refused-no-account = Only an account can have programs.
+page-refused-no-entry = There is no such moment in this game.
+page-refused-no-mail = This link is no longer one of ours.
+page-refused-no-program = There is no program of this name.
+page-refused-no-puzzle = There is no such puzzle.
+page-refused-no-seat = There is no such seat.
+page-refused-no-table = There is no table with this link.
+page-refused-no-token = This token is not one, or it was revoked.
+page-refused-not-now = That is not possible at the moment.
+page-refused-nothing = There are no lessons for this game.
+page-refused-other-rules = This game was begun under an older version of its rules. It cannot go on here.
+page-refused-too-many = There are too many already.
+page-refused-wrong = That cannot be done: { $text }.
 
 ## Labyrinth's board
 

@@ -123,6 +123,23 @@ page-refused-not-full = Une place est encore libre.
 page-refused-offline = Le serveur est injoignable.
 page-refused-no-address = Ce n’est pas une adresse électronique.
 page-refused-mail-fails = Le message n’a pas pu partir. Réessayez plus tard.
+page-refused-banned = Ce joueur est exclu de ce serveur.
+page-refused-foreign = Cela venait de la page d’un autre site et n’a pas été fait.
+page-refused-hidden = Cela ne se montre pas encore.
+page-refused-illegal = Ce n’est pas possible : { $text }.
+page-refused-no-account = Seul un compte peut avoir des programmes.
+page-refused-no-entry = Ce moment n’existe pas dans cette partie.
+page-refused-no-mail = Ce lien n’est plus l’un des nôtres.
+page-refused-no-program = Il n’y a pas de programme de ce nom.
+page-refused-no-puzzle = Ce problème n’existe pas.
+page-refused-no-seat = Cette place n’existe pas.
+page-refused-no-table = Aucune table n’a ce lien.
+page-refused-no-token = Ce jeton n’en est pas un, ou il a été révoqué.
+page-refused-not-now = Ce n’est pas possible pour l’instant.
+page-refused-nothing = Il n’y a pas de leçons pour ce jeu.
+page-refused-other-rules = Cette partie a commencé sous une version plus ancienne des règles. Elle ne peut pas continuer ici.
+page-refused-too-many = Il y en a déjà trop.
+page-refused-wrong = Ce n’est pas possible : { $text }.
 
 ## Le plateau du Labyrinthe
 

@@ -1,6 +1,6 @@
 // What the frame and a game's board say to each other. The frame knows no game.
 import type { Component } from 'svelte'
-import type { GameEvent, StandingOrder } from '../lib/protocol'
+import type { GameEvent, StandingOrder } from '../lib/contract'
 import type { Fate } from '../lib/tempers'
 import type { Words } from '../lib/words'
 
@@ -35,11 +35,11 @@ export interface BoardProps<V = unknown> {
   n: number
 }
 
-export interface BoardExports<V = unknown> {
+export interface BoardExports<V = unknown, E extends GameEvent = GameEvent> {
   /** Shows what happened on the way from the present view to the next. */
-  play?(events: GameEvent[], next: V): Promise<void>
+  play?(events: E[], next: V): Promise<void>
   /** Notes what happened, also where nothing moves: what dice show, say. */
-  hear?(events: GameEvent[]): void
+  hear?(events: E[]): void
   /** What an action is called here, where its notation says too little. */
   label?(action: string): string
 }
@@ -55,11 +55,11 @@ export interface SeatProps<V = unknown> {
 
 /** A game as the page knows it: what is loaded only when it is played. */
 export interface GamePage {
-  Board: Component<BoardProps<never>, BoardExports<never>>
+  Board: Component<BoardProps<never>, BoardExports<never, never>>
   /** What a seat has, shown beside its name. */
   Seat?: Component<SeatProps<never>>
   /** What happened to whom, as far as bots take notice of it. */
-  fates?: (events: GameEvent[]) => Fate[]
+  fates?(events: GameEvent[]): Fate[]
 }
 
 /** What the home page says of a game. */

@@ -1,262 +1,86 @@
-// What the page asks the server for, over HTTP.
-import type { GameRecord } from './verify'
-import { setServerTime } from './clock'
-import type {
-  GameEvent,
-  GameInfo,
-  MyTable,
-  Rulebook,
-  Said,
-  TableInfo,
-  TableSettings,
-  Told,
-} from './protocol'
-
-/** Why the server did not do what was asked. */
-export class Problem extends Error {
-  constructor(
-    readonly status: number,
-    readonly reason: string,
-    text: string,
-    /** The sentence in the game's words, and the rule's number, where a rule forbids it. */
-    readonly sentence = '',
-    readonly rule = '',
-  ) {
-    super(text)
-  }
-}
-
-const ME = '/api/me'
-/** The same for everybody. */
-const PUBLIC = /^\/api\/games/
-/** Who we are, as the first answer says: whoever asks twice before it is two guests. */
-let first: Promise<Me> | undefined
-let known = false
-
-export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  if (!known && !PUBLIC.test(path)) {
-    const me = meet()
-    if (method === 'GET' && path === ME) return me as Promise<T>
-    await me.catch(() => undefined)
-  }
-  return request(method, path, body)
-}
-
-function meet(): Promise<Me> {
-  first ??= request<Me>('GET', ME).then(
-    (me) => {
-      known = true
-      return me
-    },
-    (error: unknown) => {
-      first = undefined
-      throw error
-    },
-  )
-  return first
-}
-
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let answer: Response
-  try {
-    answer = await fetch(path, {
-      method,
-      ...(body === undefined
-        ? {}
-        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    })
-  } catch {
-    throw new Problem(0, 'offline', 'the server cannot be reached')
-  }
-  setServerTime(answer.headers.get('date'))
-  const text = await answer.text()
-  if (!answer.ok) {
-    let problem: {
-      reason?: string
-      text?: string
-      detail?: string
-      message?: string
-      rule?: string
-    } = {}
-    try {
-      problem = JSON.parse(text)
-    } catch {
-      // Not every answer between here and the server is ours.
-    }
-    throw new Problem(
-      answer.status,
-      problem.reason ?? 'wrong',
-      problem.text ?? problem.detail ?? answer.statusText,
-      problem.message,
-      problem.rule,
-    )
-  }
-  const type = answer.headers.get('content-type') ?? ''
-  return (type.startsWith('text/') ? text : JSON.parse(text)) as T
-}
-
-export interface NewTable {
-  game: string
-  seats: string[]
-  options?: Record<string, unknown>
-  settings?: Partial<TableSettings>
-  public?: boolean
-}
-
-export interface Me {
-  name: string
-  guest: boolean
-  /** The account's name; a guest has none. */
-  login: string
-}
-
-/** Where I want mail when it is my turn, if this server sends any. */
-export interface MyMail {
-  on: boolean
-  address: string
-  confirmed: boolean
-}
-
-/** A place on a leaderboard. */
-export interface Rated {
-  name: string
-  bot: boolean
-  rating: number
-  games: number
-}
-
-/** A program of mine; `active`: it has a token. */
-export interface MyProgram {
-  name: string
-  created: number
-  used: number | null
-  active: boolean
-}
-
-/** A program that can be invited. */
-export interface KnownProgram {
-  name: string
-  online: boolean
-}
-
-/** How it stood after entry `n`, and what that entry told. */
-export interface Moment {
-  n: number
-  events: Told[]
-  view: unknown
-  /** With all cards open, when asked for: each seat's view. */
-  open: unknown[]
-}
-
-/** A lesson of a tutorial and its steps; `read` if there is nothing else to do. */
-export interface LessonInfo {
-  id: string
-  players: number
-  steps: { id: string; read: boolean }[]
-}
-
-/** How a lesson stands, or why the last action was not done. */
-export interface Stands {
-  step: number
-  /** What the last step brought about, one action after another. */
-  frames: { events: unknown[]; view: unknown }[]
-  view: unknown
-  legal: string[]
-  pending: number[]
-  drawing: string
-  /** The same in sentences. */
-  described: string[]
-  refused: '' | 'unexpected' | 'unreadable' | 'illegal'
-  message: string
-  rule: string
-}
-
-/** What the strongest bot would do on number `n`, and why. */
-export interface Hint {
-  n: number
-  bot: string
-  action: string
-  /** What would happen, as far as it is sure. */
-  what: GameEvent[]
-  why: GameEvent | null
-}
-
-/** Who was ahead when, and what decided it; `done` says how much of it is worked out. */
-export interface Curve {
-  done: number
-  bot: string
-  games: number
-  points: { n: number; chances: number[] }[]
-  moments: { n: number; since: number; seat: number; before: number; after: number }[]
-}
+// What the page asks for, each by a name of its own.
+import type { NewTable } from './contract'
+import { ask } from './transport'
 
 export const api = {
-  games: (lang: string) => ask<GameInfo[]>('GET', `/api/games?lang=${lang}`),
+  games: (lang: string) => ask('GET /api/games', { query: { lang } }),
   rules: (game: string, lang: string) =>
-    ask<Rulebook>('GET', `/api/games/${game}/rules?lang=${lang}`),
-  me: () => ask<Me>('GET', ME),
-  rename: (name: string) => ask<Me>('PATCH', '/api/me', { name }),
-  mail: () => ask<MyMail>('GET', '/api/me/mail'),
-  wantMail: (address: string, language: string) =>
-    ask<MyMail>('PUT', '/api/me/mail', { address, language }),
-  noMail: () => ask<MyMail>('DELETE', '/api/me/mail'),
-  mine: () => ask<MyTable[]>('GET', '/api/me/tables'),
-  myRatings: () => ask<Record<string, Rated>>('GET', '/api/me/ratings'),
-  myData: () => ask<{ open_name: boolean }>('GET', '/api/me/data'),
-  openData: (name: boolean) => ask<{ name: boolean }>('PUT', '/api/me/open-data', { name }),
-  programs: () => ask<MyProgram[]>('GET', '/api/me/programs'),
-  makeProgram: (name: string) =>
-    ask<{ name: string; token: string }>('POST', '/api/me/programs', { name }),
-  revokeProgram: (name: string) =>
-    ask<MyProgram[]>('DELETE', `/api/me/programs/${encodeURIComponent(name)}`),
-  knownPrograms: () => ask<KnownProgram[]>('GET', '/api/programs'),
+    ask('GET /api/games/{game}/rules', { path: { game }, query: { lang } }),
+  words: (game: string, lang: string) =>
+    ask('GET /api/games/{game}/words', { path: { game }, query: { lang } }),
+  lessonWords: (game: string, lang: string) =>
+    ask('GET /api/learn/{game}/words', { path: { game }, query: { lang } }),
+  me: () => ask('GET /api/me'),
+  rename: (name: string) => ask('PATCH /api/me', { body: { name } }),
+  mail: () => ask('GET /api/me/mail'),
+  wantMail: (address: string, language: 'en' | 'fr') =>
+    ask('PUT /api/me/mail', { body: { address, language } }),
+  noMail: () => ask('DELETE /api/me/mail'),
+  mine: () => ask('GET /api/me/tables'),
+  myRatings: () => ask('GET /api/me/ratings'),
+  myData: () => ask('GET /api/me/data'),
+  openData: (name: boolean) => ask('PUT /api/me/open-data', { body: { name } }),
+  programs: () => ask('GET /api/me/programs'),
+  makeProgram: (name: string) => ask('POST /api/me/programs', { body: { name } }),
+  revokeProgram: (name: string) => ask('DELETE /api/me/programs/{name}', { path: { name } }),
+  knownPrograms: () => ask('GET /api/programs'),
   invite: (key: string, program: string) =>
-    ask<TableInfo>('POST', `/api/tables/${key}/invite`, { program }),
-  forget: () => ask<Me>('DELETE', '/api/me'),
+    ask('POST /api/tables/{key}/invite', { path: { key }, body: { program } }),
+  forget: () => ask('DELETE /api/me'),
   register: (login: string, password: string) =>
-    ask<{ codes: string[] }>('POST', '/api/account', { login, password }),
-  login: (login: string, password: string) => ask<Me>('POST', '/api/login', { login, password }),
+    ask('POST /api/account', { body: { login, password } }),
+  login: (login: string, password: string) => ask('POST /api/login', { body: { login, password } }),
   recover: (login: string, code: string, password: string) =>
-    ask<Me>('POST', '/api/recover', { login, code, password }),
-  logout: () => ask<Me>('POST', '/api/logout', {}),
-  best: (game: string) => ask<Rated[]>('GET', `/api/ratings/${game}?limit=100`),
-  lobby: () => ask<TableInfo[]>('GET', '/api/tables'),
-  make: (table: NewTable) => ask<TableInfo>('POST', '/api/tables', table),
-  look: (key: string) => ask<TableInfo>('GET', `/api/tables/${key}`),
+    ask('POST /api/recover', { body: { login, code, password } }),
+  logout: () => ask('POST /api/logout'),
+  best: (game: string) => ask('GET /api/ratings/{game}', { path: { game }, query: { limit: 100 } }),
+  lobby: () => ask('GET /api/tables'),
+  make: (table: NewTable) => ask('POST /api/tables', { body: table }),
+  look: (key: string) => ask('GET /api/tables/{key}', { path: { key } }),
   join: (key: string, nonce: string, seat = 0) =>
-    ask<TableInfo>('POST', `/api/tables/${key}/join`, { seat, nonce }),
+    ask('POST /api/tables/{key}/join', { path: { key }, body: { seat, nonce } }),
   seat: (key: string, seat: number, kind: string) =>
-    ask<TableInfo>('POST', `/api/tables/${key}/seat`, { seat, kind }),
-  start: (key: string, fill = '') => ask<TableInfo>('POST', `/api/tables/${key}/start`, { fill }),
-  close: (key: string) => ask<TableInfo>('POST', `/api/tables/${key}/close`, {}),
+    ask('POST /api/tables/{key}/seat', { path: { key }, body: { seat, kind } }),
+  start: (key: string, fill = '') =>
+    ask('POST /api/tables/{key}/start', { path: { key }, body: { fill } }),
+  close: (key: string) => ask('POST /api/tables/{key}/close', { path: { key }, body: {} }),
   log: (key: string, since: number, seat = 0) =>
-    ask<Told[]>('GET', `/api/tables/${key}/log?since=${since}&limit=1000&seat=${seat}`),
+    ask('GET /api/tables/{key}/log', { path: { key }, query: { since, limit: 1000, seat } }),
   drawing: (key: string, seat: number, lang: string, at = -1) =>
-    ask<string>('GET', `/api/tables/${key}/drawing?seat=${seat}&lang=${lang}&at=${at}`),
+    ask('GET /api/tables/{key}/drawing', { path: { key }, query: { seat, lang, at } }),
   description: (key: string, seat: number, lang: string) =>
-    ask<string[]>('GET', `/api/tables/${key}/description?seat=${seat}&lang=${lang}`),
+    ask('GET /api/tables/{key}/description', { path: { key }, query: { seat, lang } }),
   moments: (key: string, since: number, seat: number, limit = 200, uncovered = false) =>
-    ask<Moment[]>(
-      'GET',
-      `/api/tables/${key}/moments?since=${since}&seat=${seat}&limit=${limit}&uncovered=${uncovered}`,
-    ),
-  talk: (key: string, since = 0) => ask<Said[]>('GET', `/api/tables/${key}/talk?since=${since}`),
+    ask('GET /api/tables/{key}/moments', {
+      path: { key },
+      query: { since, seat, limit, uncovered },
+    }),
+  talk: (key: string, since = 0) =>
+    ask('GET /api/tables/{key}/talk', { path: { key }, query: { since } }),
   block: (key: string, seat: number) =>
-    ask<TableInfo>('POST', `/api/tables/${key}/block`, { seat }),
+    ask('POST /api/tables/{key}/block', { path: { key }, body: { seat } }),
   report: (key: string, seat: number, text: string) =>
-    ask<TableInfo>('POST', `/api/tables/${key}/report`, { seat, text }),
+    ask('POST /api/tables/{key}/report', { path: { key }, body: { seat, text } }),
   after: (key: string, action: string, seat: number) =>
-    ask<unknown>(
-      'GET',
-      `/api/tables/${key}/after?action=${encodeURIComponent(action)}&seat=${seat}`,
-    ),
-  lessons: (game: string) => ask<LessonInfo[]>('GET', `/api/learn/${game}`),
+    ask('GET /api/tables/{key}/after', { path: { key }, query: { action, seat } }),
+  hint: (key: string, seat: number) =>
+    ask('POST /api/tables/{key}/hint', { path: { key }, body: { seat } }),
+  curve: (key: string) => ask('GET /api/tables/{key}/curve', { path: { key } }),
+  record: (key: string) => ask('GET /api/tables/{key}/record', { path: { key } }),
+  rematch: (key: string) => ask('POST /api/tables/{key}/rematch', { path: { key }, body: {} }),
+  lessons: (game: string) => ask('GET /api/learn/{game}', { path: { game } }),
   lesson: (game: string, lesson: string, done: string[], lang: string) =>
-    ask<Stands>('POST', `/api/learn/${game}?lang=${lang}`, { lesson, done }),
+    ask('POST /api/learn/{game}', { path: { game }, query: { lang }, body: { lesson, done } }),
   lessonAfter: (game: string, lesson: string, done: string[], action: string) =>
-    ask<unknown>('POST', `/api/learn/${game}/after`, { lesson, done, action }),
-  hint: (key: string, seat: number) => ask<Hint>('POST', `/api/tables/${key}/hint`, { seat }),
-  curve: (key: string) => ask<Curve>('GET', `/api/tables/${key}/curve`),
-  record: (key: string) => ask<GameRecord>('GET', `/api/tables/${key}/record`),
-  rematch: (key: string) => ask<TableInfo>('POST', `/api/tables/${key}/rematch`, {}),
+    ask('POST /api/learn/{game}/after', { path: { game }, body: { lesson, done, action } }),
+  puzzles: () => ask('GET /api/puzzles'),
+  puzzleOf: (day: string) => ask('GET /api/puzzles/daily', { query: { day } }),
+  puzzle: (key: string) => ask('GET /api/puzzles/{key}', { path: { key } }),
+  /** `day`: it is solved as the puzzle of this day. */
+  attempt: (key: string, actions: string[], day = '') =>
+    ask('POST /api/puzzles/{key}', { path: { key }, body: { actions, day } }),
+  answer: (key: string) => ask('GET /api/puzzles/{key}/answer', { path: { key } }),
+  solved: () => ask('GET /api/me/puzzles'),
+  bringSolved: (puzzles: string[], days: string[]) =>
+    ask('PUT /api/me/puzzles', { body: { puzzles, days } }),
 }

@@ -1,5 +1,5 @@
 // Time as the server has it: a clock shown here must run out when it does there.
-import type { Running } from './protocol'
+import type { Running } from './contract'
 
 let ahead = 0
 

@@ -1,6 +1,5 @@
-// A table's websocket: says what happened, does what a person wants, and comes back by itself.
+// A table's line: says what happened, does what a person wants, and comes back by itself.
 import { api } from './api'
-import { freshId } from './fairness'
 import type {
   Bye,
   FromClient,
@@ -10,15 +9,20 @@ import type {
   StandingOrder,
   TableInfo,
   Update,
-} from './protocol'
+} from './contract'
+import { freshId } from './fairness'
+import { Problem } from './problem'
+import { type Line, open } from './transport'
 
-export type Line = 'connecting' | 'online' | 'lost' | 'gone'
+export type State = 'connecting' | 'online' | 'lost' | 'gone'
 
 const MOST_SECONDS = 8
 /** A line can die without a word (a tunnel, a lid that was closed): milliseconds. */
 const CHECK = 5_000
 const UNANSWERED = 10_000
 const SILENT = 25_000
+/** How long what came too fast waits. */
+const AGAIN = 1_000
 
 /** Everything a click became until the server has said what came of it. */
 type Wanted = FromClient & { id: string }
@@ -32,7 +36,7 @@ export interface Ears {
 }
 
 export class Connection {
-  line = $state<Line>('connecting')
+  line = $state<State>('connecting')
   info = $state.raw<TableInfo>()
   /** The last thing that was refused; cleared by the next thing that is done. */
   refused = $state.raw<Refused>()
@@ -51,9 +55,10 @@ export class Connection {
   readonly seat: number
   #ears: Ears
   #n = -1
-  #socket: WebSocket | undefined
+  #wire: Line | undefined
   #tries = 0
   #timer: ReturnType<typeof setTimeout> | undefined
+  #later: ReturnType<typeof setTimeout> | undefined
   #closed = false
   #saying = ''
   #retry = () => this.#again()
@@ -70,7 +75,7 @@ export class Connection {
     addEventListener('online', this.#retry)
     addEventListener('offline', this.#drop)
     this.#checks = setInterval(() => void this.#check(), CHECK)
-    this.#open()
+    this.#connect()
   }
 
   act(n: number, action: string): void {
@@ -102,23 +107,23 @@ export class Connection {
       | { type: 'ask'; n: number; to: number }
       | { type: 'agree' | 'decline'; n: number },
   ): boolean {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return false
     const id = freshId()
+    if (this.line !== 'online' || !this.#wire?.send({ ...what, id })) return false
     if (what.type === 'say') {
       this.#saying = id
       this.unsaid = undefined
     } else this.refused = undefined
-    this.#socket.send(JSON.stringify({ ...what, id }))
     return true
   }
 
   close(): void {
     this.#closed = true
     clearTimeout(this.#timer)
+    clearTimeout(this.#later)
     clearInterval(this.#checks)
     removeEventListener('online', this.#retry)
     removeEventListener('offline', this.#drop)
-    this.#socket?.close()
+    this.#wire?.close()
   }
 
   /** Whether the line still stands, where nothing has been heard for long. */
@@ -131,7 +136,7 @@ export class Connection {
     const late = new Promise<false>((tell) => setTimeout(tell, UNANSWERED, false))
     const answers = api.look(this.key).then(
       () => true,
-      (error: unknown) => (error as { status?: number }).status !== 0,
+      (error: unknown) => !(error instanceof Problem) || error.reason !== 'offline',
     )
     const reached = await Promise.race([answers, late])
     this.#asking = false
@@ -140,12 +145,9 @@ export class Connection {
   }
   /** Leaves a line that may be dead, and tries another. */
   #giveUp(): void {
-    const socket = this.#socket
-    if (!socket || this.line !== 'online') return
-    socket.onclose = null
-    socket.onmessage = null
-    socket.close()
-    this.#lost(socket)
+    if (this.line !== 'online') return
+    this.#wire?.close()
+    this.#lost()
   }
 
   /** One thing at a time: a second click while the first is on its way is left out. */
@@ -158,19 +160,22 @@ export class Connection {
 
   /** The same id is played once, so it can be sent again after a lost connection. */
   #send(): void {
-    if (!this.wanted || this.#socket?.readyState !== WebSocket.OPEN) return
+    if (!this.wanted) return
     this.#sent = Date.now()
-    this.#socket.send(JSON.stringify(this.wanted))
+    this.#wire?.send(this.wanted)
   }
 
-  #open(): void {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const seat = this.seat ? `&seat=${this.seat}` : ''
-    const path = `/api/tables/${this.key}/socket?n=${this.#n}${seat}`
-    const socket = new WebSocket(`${scheme}://${location.host}${path}`)
-    this.#socket = socket
-    socket.onmessage = (message) => this.#take(JSON.parse(message.data as string) as FromServer)
-    socket.onclose = () => this.#lost(socket)
+  /** A person's clicks never meet the limit: what came too fast is sent again. */
+  #sendLater(): void {
+    clearTimeout(this.#later)
+    this.#later = setTimeout(() => this.#send(), AGAIN)
+  }
+
+  #connect(): void {
+    this.#wire = open(
+      { key: this.key, n: this.#n, seat: this.seat },
+      { hear: (message) => this.#take(message), ended: () => this.#lost() },
+    )
   }
 
   #take(message: FromServer): void {
@@ -211,7 +216,10 @@ export class Connection {
           this.unsaid = message
           break
         }
-        if (this.wanted?.id === message.id) this.wanted = undefined
+        if (this.wanted?.id === message.id) {
+          if (message.reason === 'too-fast') return this.#sendLater()
+          this.wanted = undefined
+        }
         this.refused = message
         break
       case 'bye':
@@ -225,8 +233,8 @@ export class Connection {
     this.info = { ...this.info, seats: here }
   }
 
-  #lost(socket: WebSocket): void {
-    if (this.#closed || socket !== this.#socket) return
+  #lost(): void {
+    if (this.#closed) return
     if (this.bye && !this.info) {
       this.line = 'gone'
       return
@@ -241,6 +249,6 @@ export class Connection {
     if (this.line !== 'lost' || this.#closed) return
     clearTimeout(this.#timer)
     this.line = 'connecting'
-    this.#open()
+    this.#connect()
   }
 }

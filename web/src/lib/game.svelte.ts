@@ -1,11 +1,11 @@
 // A table as it is shown: one thing after another, each with its movement, and all of it told.
 import type { BoardExports, GamePage } from '../games/board'
-import { api, type Hint, type Moment } from './api'
+import { api } from './api'
+import type { GameEvent, Hint, Moment, Said, TableInfo, Told, Update } from './contract'
 import { Connection } from './connection.svelte'
 import { tellOfTurn } from './notify'
 import { namesOf } from './names'
 import { page } from './page.svelte'
-import type { GameEvent, Said, TableInfo, Told, Update } from './protocol'
 import { settings } from './settings.svelte'
 import { chime } from './sound'
 import { Tempers, type Sign } from './tempers'

@@ -1,7 +1,7 @@
 // The games there are, asked for once a language.
 import { api } from './api'
+import type { GameInfo } from './contract'
 import { page } from './page.svelte'
-import type { GameInfo } from './protocol'
 
 const asked = new Map<string, Promise<GameInfo[]>>()
 

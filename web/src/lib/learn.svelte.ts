@@ -1,7 +1,7 @@
 // A tutorial as it is played: everything follows from what was done, which this device keeps.
 import type { BoardExports } from '../games/board'
-import { api, type LessonInfo, type Stands } from './api'
-import type { GameEvent, Refused } from './protocol'
+import { api } from './api'
+import type { GameEvent, LessonInfo, Refused, Stands } from './contract'
 import { settings } from './settings.svelte'
 
 const STORE = 'clew-learned'

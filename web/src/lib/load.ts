@@ -1,4 +1,5 @@
-// Where the words come from: ours are part of the page, a game's come from the server.
+// Where the words come from: ours are part of the page, a game's are asked for.
+import { api } from './api'
 import { type Language, Words } from './words'
 
 const CATALOGUES = import.meta.glob<string>('../../../src/clew/words/{common,page}.*.ftl', {
@@ -18,16 +19,10 @@ function catalogue(name: string): Promise<string> {
   return once(name, () => CATALOGUES[`../../../src/clew/words/${name}.ftl`]!())
 }
 
-async function ofGame(game: string, language: string, path = 'games'): Promise<string> {
-  const answer = await fetch(`/api/${path}/${game}/words?lang=${language}`)
-  if (!answer.ok) throw new Error(`no words of ${game}: ${answer.status}`)
-  return answer.text()
-}
-
 /** The words of a language: those of the page, those of a game, and of its lessons. */
 export async function load(language: Language, game = '', lessons = false): Promise<Words> {
   const texts = [catalogue(`common.${language}`), catalogue(`page.${language}`)]
-  if (game) texts.push(once(`${game}.${language}`, () => ofGame(game, language)))
-  if (lessons) texts.push(once(`learn ${game}.${language}`, () => ofGame(game, language, 'learn')))
+  if (game) texts.push(once(`${game}.${language}`, () => api.words(game, language)))
+  if (lessons) texts.push(once(`learn ${game}.${language}`, () => api.lessonWords(game, language)))
   return new Words(language, await Promise.all(texts), game)
 }

@@ -1,5 +1,6 @@
 // Who is here: a guest, or somebody with an account.
-import { api, type Me } from './api'
+import { api } from './api'
+import type { Me } from './contract'
 
 class Myself {
   #known = $state.raw<Me>()

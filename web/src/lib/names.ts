@@ -1,6 +1,6 @@
 // What players are called.
 import { page } from './page.svelte'
-import type { TableInfo } from './protocol'
+import type { TableInfo } from './contract'
 
 /** Equal names get their seat's number. */
 export function namesOf(info: TableInfo | undefined): string[] {

@@ -1,7 +1,8 @@
 // The page's own words, and what is said aloud to those who do not see it.
 import { Announcer } from './announcer'
 import { load } from './load'
-import { Problem } from './api'
+import type { Reason } from './contract'
+import { Problem } from './problem'
 import type { Words } from './words'
 import { settings } from './settings.svelte'
 
@@ -24,15 +25,13 @@ class Page {
   hint = (message: string): string =>
     this.words?.has(message, 'hint') ? this.say(`${message}.hint`) : ''
 
-  /** What the server did not do, in words; its own text where we have none. */
-  problem = (reason: string, text: string): string => {
-    const known = `page-refused-${reason}`
-    return this.words?.has(known) ? this.say(known) : text
-  }
-  problemOf = (error: unknown): string => {
-    if (!(error instanceof Problem)) return this.say('page-went-wrong')
-    return error.status ? this.problem(error.reason, error.message) : this.say('page-lost-server')
-  }
+  /** What was not done, in words. */
+  problem = (reason: Reason | 'offline', text: string): string =>
+    this.say(`page-refused-${reason}`, { text })
+  problemOf = (error: unknown): string =>
+    error instanceof Problem
+      ? this.problem(error.reason, error.message)
+      : this.say('page-went-wrong')
 
   /** For screen readers. */
   announce(sentence: string): void {

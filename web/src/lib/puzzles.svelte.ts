@@ -1,35 +1,6 @@
-// Puzzles: what the server says of them, and what somebody has solved.
-import { ask } from './api'
-import type { GameEvent } from './protocol'
-
-export interface PuzzleInfo {
-  id: string
-  game: string
-  turns: number
-  /** How many ways there are; every one of them counts. */
-  answers: number
-  seat: number
-}
-
-/** How an attempt stands after its actions. */
-export interface Now {
-  status: 'open' | 'solved' | 'missed'
-  left: number
-  actions: number
-  /** What the last action led to, one after another. */
-  shown: { events: GameEvent[]; view: unknown }[]
-  legal: string[]
-}
-
-export const puzzles = {
-  all: () => ask<PuzzleInfo[]>('GET', '/api/puzzles'),
-  ofDay: (day: string) => ask<PuzzleInfo>('GET', `/api/puzzles/daily?day=${day}`),
-  look: (id: string) => ask<PuzzleInfo>('GET', `/api/puzzles/${id}`),
-  /** `day`: it is solved as the puzzle of this day. */
-  attempt: (id: string, actions: string[], day = '') =>
-    ask<Now>('POST', `/api/puzzles/${id}`, { actions, day }),
-  answer: (id: string) => ask<string[]>('GET', `/api/puzzles/${id}/answer`),
-}
+// What somebody has solved, and on how many days without a gap.
+import { api } from './api'
+import type { Solved as Kept } from './contract'
 
 /** A day as people here have it, not as the server has. */
 export function dayOf(date: Date): string {
@@ -66,15 +37,10 @@ export function bestStreakOf(days: Iterable<string>): number {
   return Math.max(0, ...all.map((day) => streakOf(all, day)))
 }
 
-/** What somebody has solved, as the server has it: the same on each of their devices. */
-interface Kept {
-  puzzles: string[]
-  /** The days whose puzzle was solved on the day itself. */
-  days: string[]
-}
 /** Where this page once kept it, before the server did. */
 const PLACE = 'clew-puzzles'
 
+/** What somebody has solved, as the server has it: the same on each of their devices. */
 class Solved {
   #kept = $state.raw<Kept>({ puzzles: [], days: [] })
   #known = $state(false)
@@ -93,9 +59,7 @@ class Solved {
   async look(): Promise<void> {
     const old = readOld()
     try {
-      this.#kept = old
-        ? await ask<Kept>('PUT', '/api/me/puzzles', old)
-        : await ask<Kept>('GET', '/api/me/puzzles')
+      this.#kept = old ? await api.bringSolved(old.puzzles, old.days) : await api.solved()
       this.#known = true
       if (old) localStorage.removeItem(PLACE)
     } catch {

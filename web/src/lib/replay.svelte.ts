@@ -1,9 +1,9 @@
 // A game looked back at: its moments, through whose eyes, which one is shown, and playing on.
 import { tick } from 'svelte'
 import type { BoardExports } from '../games/board'
-import { api, type Moment } from './api'
+import { api } from './api'
+import type { Moment, TableInfo } from './contract'
 import { pause } from './motion'
-import type { TableInfo } from './protocol'
 import { settings } from './settings.svelte'
 
 /** Not a seat: everybody's cards at once. */

@@ -1,7 +1,7 @@
 // From a wish to a running table.
-import { api, type NewTable } from './api'
+import { api } from './api'
+import type { NewTable, TableInfo } from './contract'
 import { freshNonce, note } from './fairness'
-import type { TableInfo } from './protocol'
 
 /** Takes a seat, with a nonce of our own for the shuffle. */
 export async function sit(key: string, commitment: string, seat = 0): Promise<TableInfo> {

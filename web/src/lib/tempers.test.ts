@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { fates as ofCards } from '../games/labyrinth-cards/fates'
 import { fates as ofTraps } from '../games/tiger-traps/fates'
+import type { Taken } from '../games/labyrinth-cards/types'
+import type { Trapped } from '../games/tiger-traps/types'
 import { Tempers } from './tempers'
-import type { SeatInfo } from './protocol'
+import type { SeatInfo } from './contract'
 
 function table(...kinds: string[]): SeatInfo[] {
   return kinds.map((kind, i) => ({
@@ -15,7 +17,7 @@ function table(...kinds: string[]): SeatInfo[] {
   }))
 }
 
-const TRAP = { event: 'trapped', seat: 1, owner_seat: 2, gems: 1 }
+const TRAP: Trapped = { event: 'trapped', seat: 1, owner_seat: 2, gems: 1 }
 
 describe('what bots show', () => {
   it('is a greeting, but for a master', () => {
@@ -35,7 +37,14 @@ describe('what bots show', () => {
   })
 
   it('is respect for a large take, not for a small one', () => {
-    const taken = { event: 'taken', seat: 1 }
+    const taken: Taken = {
+      event: 'taken',
+      seat: 1,
+      card: 7,
+      treasure: 'owl',
+      cell: 'c3',
+      path: ['b3', 'c3'],
+    }
     const seats = table('human', 'adept')
     expect(new Tempers().after(20, seats, ofCards([taken, taken, taken]))?.text).toBe(
       '/well-played',

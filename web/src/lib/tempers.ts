@@ -1,6 +1,6 @@
 // What a bot lets be seen of itself at the table: a sign now and then, each level in its own way.
 // Only who looks on sees it: nothing of it is sent, stored or read aloud.
-import type { SeatInfo } from './protocol'
+import type { SeatInfo } from './contract'
 
 /** What happened to a seat: it did something great, met with bad luck, or caught somebody. */
 export type Fate = { seat: number; what: 'feat' | 'mishap' | 'catch' }

@@ -1,19 +1,14 @@
 // The shuffle computed again, from the record alone: commitment, seed and every draw.
 // As src/clew/table/fairness.py and src/clew/core/chance.py do it.
+import type { Entry, GameRecord } from './contract'
 import { noted, toHex } from './fairness'
 
-export interface Entry {
-  n: number
-  draws?: string
-}
-
-export interface GameRecord {
-  id: string
-  commitment: string
-  secret: string
-  nonces: string[]
-  draws?: string
-  entries: Entry[]
+/** What of a record says how it was drawn. */
+export interface Drawn extends Pick<
+  GameRecord,
+  'id' | 'commitment' | 'secret' | 'nonces' | 'draws'
+> {
+  entries: Pick<Entry, 'n' | 'draws'>[]
 }
 
 export interface Verdict {
@@ -100,14 +95,14 @@ async function follows(
   return true
 }
 
-export async function verify(record: GameRecord): Promise<Verdict> {
-  const secret = fromHex(record.secret)
+export async function verify(record: Drawn): Promise<Verdict> {
+  const secret = fromHex(record.secret ?? '')
   const text = new TextEncoder()
   const seed = await sha256(
     joined([
       text.encode('clew-seed/1'),
       secret,
-      ...record.nonces.map(fromHex),
+      ...(record.nonces ?? []).map(fromHex),
       text.encode(record.id),
     ]),
   )
@@ -124,7 +119,7 @@ export async function verify(record: GameRecord): Promise<Verdict> {
     promise:
       promised &&
       promised.commitment === record.commitment &&
-      record.nonces.includes(promised.nonce),
+      (record.nonces ?? []).includes(promised.nonce),
     seed: toHex(seed),
     draws,
     entries: record.entries.length,

@@ -1,7 +1,7 @@
 // Words for people: the same catalogue, and the same rule for a sentence's arguments, as in
 // src/clew/words/__init__.py.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { GameEvent, Outcome, Refused } from './protocol'
+import type { GameEvent, Outcome, Refused } from './contract'
 
 export const LANGUAGES = ['en', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -100,10 +100,7 @@ export class Words {
 
   /** Why something was not done, with the rule's number where there is one. */
   refusal(refused: Refused): string {
-    if (!refused.rule) {
-      const known = `page-refused-${refused.reason}`
-      return this.has(known) ? this.say(known) : refused.text
-    }
+    if (!refused.rule) return this.say(`page-refused-${refused.reason}`, { text: refused.text })
     const reason = this.has(refused.message) ? this.say(refused.message) : this.say('refusal')
     return this.say('refused', { reason, rule: refused.rule })
   }

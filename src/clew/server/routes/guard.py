@@ -21,6 +21,7 @@ from clew.server.people.identity import (
 )
 from clew.server.people.limits import Limits
 from clew.server.settings import Settings
+from clew.table.reasons import Reason
 
 __all__ = ["Guard", "wire"]
 
@@ -121,7 +122,7 @@ class Guard:
             return None
         return self._keys.read(cookie.value) if cookie else None
 
-    def _problem(self, scope: Scope, headers: dict[bytes, str]) -> tuple[int, str, str] | None:
+    def _problem(self, scope: Scope, headers: dict[bytes, str]) -> tuple[int, Reason, str] | None:
         unsafe = scope["type"] == "websocket" or scope["method"] not in _SAFE
         if unsafe and not self._is_ours(headers):
             return 403, "foreign", "this request comes from another site's page"
@@ -144,7 +145,7 @@ class Guard:
         return (f"{COOKIE}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}").encode()
 
 
-async def _refuse(send: Send, status: int, reason: str, text: str) -> None:
+async def _refuse(send: Send, status: int, reason: Reason, text: str) -> None:
     body = f'{{"reason":"{reason}","text":"{text}"}}'.encode()
     await send(
         {

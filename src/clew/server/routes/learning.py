@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import MediaType, get, post
@@ -62,8 +62,7 @@ class Stands(msgspec.Struct, frozen=True, kw_only=True):
     drawing: str = ""
     described: list[str] = []
     """The same in sentences."""
-    refused: str = ""
-    """unexpected, unreadable or illegal."""
+    refused: Literal["", "unexpected", "unreadable", "illegal"] = ""
     message: str = ""
     """The name of the sentence that says why; for what cannot be read the sentence itself."""
     rule: str = ""

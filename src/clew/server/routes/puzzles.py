@@ -7,14 +7,16 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post, put
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from clew.core.errors import ClewError
 from clew.puzzles import Puzzle, daily, find, stack
-from clew.puzzles.playing import MOST_ACTIONS
+from clew.puzzles.playing import MOST_ACTIONS, Now
 from clew.server.context import Context
 from clew.server.errors import Refusal
 from clew.server.people.solved_puzzles import Solved, first_today
+from clew.table.reasons import Problem
 
 __all__ = ["HANDLERS"]
 
@@ -86,11 +88,14 @@ async def of_day(day: Day = "") -> PuzzleInfo:
     summary="How a puzzle stands after the solver's actions",
     tags=["puzzles"],
     status_code=200,
+    responses={
+        200: ResponseSpec(Now, description="How it stands"),
+        409: ResponseSpec(Problem, description="The action is not legal"),
+    },
 )
 async def attempt(
     request: Request[Any, Any, Any], context: Context, key: Key, data: Try
 ) -> Response[bytes]:
-    """A `Now` of clew.puzzles.playing; 409 with the rule where an action is not legal."""
     player = await context.player(request)
     puzzle = _find(key).id
     answer = await context.study.puzzle(puzzle, data.actions, player.id)

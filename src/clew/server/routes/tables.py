@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from clew.core.errors import Illegal
@@ -17,6 +18,7 @@ from clew.server.people.players import Player
 from clew.server.tables.queries import Moment
 from clew.server.tables.room import Room, table_info
 from clew.table.messages import Said, TableInfo, TableSettings, Told
+from clew.table.record import Record
 from clew.words import LANGUAGES, words
 
 __all__ = ["HANDLERS"]
@@ -224,6 +226,7 @@ def _check_spectator(room: Room, seat: int) -> None:
     "/api/tables/{key:str}/record",
     summary="The record, secret included, when the game is over",
     tags=["tables"],
+    responses={200: ResponseSpec(Record, description="The record")},
 )
 async def record(context: Context, key: Key) -> Response[bytes]:
     room = await context.rooms.room(key)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 from clew.core.errors import ClewError, Illegal, Unreadable
 from clew.games import find
@@ -32,6 +31,7 @@ from clew.table.messages import (
     Undo,
     encode,
 )
+from clew.table.reasons import Reason
 from clew.table.table import Table
 from clew.words import words
 
@@ -148,7 +148,7 @@ def playable(room: Room, seat: int) -> Table:
     return room.table
 
 
-def refuse(listener: Listener, client_id: str, reason: Any, text: str) -> None:
+def refuse(listener: Listener, client_id: str, reason: Reason, text: str) -> None:
     listener.say(encode(Refused(id=client_id, reason=reason, text=text)))
 
 

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from clew.core.chance import Fast
+from clew.core.event import EventData
 from clew.puzzles import find as find_puzzle
 from clew.puzzles import kind_of
 from clew.puzzles.playing import Now, play_or_say_why
@@ -48,9 +49,9 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True):
     n: int
     bot: str
     action: str
-    what: Any
+    what: list[EventData]
     """What would happen, as far as it is sure; nothing where the action alone says it."""
-    why: Any
+    why: EventData | None
 
 
 class Answer(NamedTuple):

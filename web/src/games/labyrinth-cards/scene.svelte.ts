@@ -1,11 +1,10 @@
 // What happened, shown: cards fly to the table, paths light up, cards fly to their owner.
 import { tick } from 'svelte'
 import { pause, run, smooth } from '../../lib/motion'
-import type { GameEvent } from '../../lib/protocol'
 import { chime } from '../../lib/sound'
 import { cellOf, type Lying, lying, nameOf, type Point } from './cards'
 import { FLIGHT, flown, type Placed as Spot, TRACE } from './movement'
-import type { Connection, Placed, Taken, View } from './types'
+import type { Connection, Happening, Placed, Taken, View } from './types'
 
 /** A card in the air. */
 export interface Flight extends Spot {
@@ -27,10 +26,9 @@ export class Scene {
   /** Cards that have left the table though the view still has them. */
   gone = $state.raw<number[]>([])
 
-  async play(events: GameEvent[], view: View, screen: Screen): Promise<void> {
-    for (const event of events)
-      if (event.event === 'placed') await this.#place(event as unknown as Placed, view, screen)
-    const taken = events.filter((event) => event.event === 'taken') as unknown as Taken[]
+  async play(events: Happening[], view: View, screen: Screen): Promise<void> {
+    for (const event of events) if (event.event === 'placed') await this.#place(event, view, screen)
+    const taken = events.filter((event) => event.event === 'taken')
     if (taken.length) await this.#take(taken, view, screen)
     // The new view stands where the movement ended.
     queueMicrotask(() => {

@@ -1,9 +1,8 @@
 // What happened, shown: the line slides, pawns ride along and walk, treasures are found.
 import { pause, run, smooth } from '../../lib/motion'
-import type { GameEvent } from '../../lib/protocol'
 import { chime } from '../../lib/sound'
 import { ARROWS, cellOf, entered, type Push, treasureOf } from './tiles'
-import type { Found, Moved, Pushed, Seen, Swapped, View } from './types'
+import type { Found, Happening, Moved, Pushed, Seen, Swapped, View } from './types'
 
 /** How far the preview of a push has come: the movement goes on from there. */
 export const PREVIEW = 0.24
@@ -21,14 +20,13 @@ export class Scene {
   /** The message that was just read on the back of a tile. */
   seen = $state('')
 
-  async play(events: GameEvent[], view: View, next: View, reader: number): Promise<void> {
+  async play(events: Happening[], view: View, next: View, reader: number): Promise<void> {
     for (const event of events) {
-      if (event.event === 'pushed')
-        await this.#slide(event as unknown as Pushed, view, next, reader)
-      else if (event.event === 'moved') await this.#walk(event as unknown as Moved, view)
-      else if (event.event === 'seen') await this.#read(event as unknown as Seen)
-      else if (event.event === 'swapped') await this.#swap(event as unknown as Swapped)
-      else if (event.event === 'found') await this.#find(event as unknown as Found)
+      if (event.event === 'pushed') await this.#slide(event, view, next, reader)
+      else if (event.event === 'moved') await this.#walk(event, view)
+      else if (event.event === 'seen') await this.#read(event)
+      else if (event.event === 'swapped') await this.#swap(event)
+      else if (event.event === 'found') await this.#find(event)
     }
     // The new view stands where the movement ended.
     queueMicrotask(() => {

@@ -1,6 +1,5 @@
 // What is on the maze while something happens: the view it began with, changed event by event.
 import { pause, run, smooth } from '../../lib/motion'
-import type { GameEvent } from '../../lib/protocol'
 import { chime } from '../../lib/sound'
 import { indexOf, lair, type Side, type Spot, spotOf, standing, turned, wallName } from './maze'
 import {
@@ -22,7 +21,7 @@ import {
   TURN,
 } from './movement'
 import type * as types from './types'
-import type { View } from './types'
+import type { Happening, View } from './types'
 
 const middle = (cell: string): Spot => {
   const { x, y } = spotOf(cell)
@@ -59,14 +58,14 @@ export class Scene {
   #next!: View
 
   /** What stays visible even where nothing moves. */
-  hear(events: GameEvent[]): void {
+  hear(events: Happening[]): void {
     for (const event of events) {
-      if (event.event === 'rolled') this.face = (event as unknown as types.Rolled).face
-      else if (event.event === 'bled') this.blood = (event as unknown as types.Bled).blood
+      if (event.event === 'rolled') this.face = event.face
+      else if (event.event === 'bled') this.blood = event.blood
     }
   }
 
-  async play(events: GameEvent[], view: View, next: View): Promise<void> {
+  async play(events: Happening[], view: View, next: View): Promise<void> {
     this.tiles = view.tiles
     this.features = view.features
     this.walls = view.walls
@@ -90,48 +89,47 @@ export class Scene {
     this.hit = []
   }
 
-  async #show(event: GameEvent, view: View): Promise<void> {
-    const told = event as unknown as never
+  async #show(event: Happening, view: View): Promise<void> {
     switch (event.event) {
       case 'moved':
-        return this.#walk((told as types.Moved).seat, (told as types.Moved).cell, view)
+        return this.#walk(event.seat, event.cell, view)
       case 'displaced':
-        return this.#walk((told as types.Displaced).hero_seat, (told as types.Displaced).cell, view)
+        return this.#walk(event.hero_seat, event.cell, view)
       case 'swapped':
-        return this.#swap(told, view)
+        return this.#swap(event, view)
       case 'turned-up':
-        return this.#turnUp(told)
+        return this.#turnUp(event)
       case 'laid':
-        return this.#lay(told)
+        return this.#lay(event)
       case 'rotated':
-        return this.#rotate(told)
+        return this.#rotate(event)
       case 'walled':
-        return this.#build(told)
+        return this.#build(event)
       case 'razed':
-        return this.#raze(told)
+        return this.#raze(event)
       case 'shifted':
-        return this.#shift(told)
+        return this.#shift(event)
       case 'put':
       case 'prowled':
-        return this.#prowl((told as types.Prowled).cell)
+        return this.#prowl(event.cell)
       case 'charged':
-        return this.#charge(told)
+        return this.#charge(event)
       case 'attacked':
-        this.hit = (told as types.Attacked).seats
+        this.hit = event.seats
         chime('refused')
         return pause(400)
       case 'rolled':
-        return this.#roll('monster', () => (this.face = (told as types.Rolled).face))
+        return this.#roll('monster', () => (this.face = event.face))
       case 'bled':
-        return this.#roll('blood', () => (this.blood = (told as types.Bled).blood))
+        return this.#roll('blood', () => (this.blood = event.blood))
       case 'played':
       case 'used':
-        return this.#reveal(told, view)
+        return this.#reveal(event, view)
       case 'found':
         chime('found')
         return pause(300)
       case 'wounded':
-        this.hit = [(told as types.Wounded).seat]
+        this.hit = [event.seat]
         return pause(220)
     }
   }
@@ -235,8 +233,8 @@ export class Scene {
     this.rolling = ''
   }
   async #reveal(event: types.Played | types.Used, view: View): Promise<void> {
-    const name = 'card' in event ? (event as types.Played).card : (event as types.Used).key
-    this.shown = { name, seat: event.seat, key: !('card' in event) }
+    const name = event.event === 'played' ? event.card : event.key
+    this.shown = { name, seat: event.seat, key: event.event === 'used' }
     await pause(event.seat === view.seat ? READ : READ_CARD)
     this.shown = undefined
   }

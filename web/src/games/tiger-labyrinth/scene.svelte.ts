@@ -1,9 +1,8 @@
 // What moves in The Lady and the Tiger: Labyrinth, one thing after another.
 import { run, smooth } from '../../lib/motion'
-import type { GameEvent } from '../../lib/protocol'
 import { chime } from '../../lib/sound'
 import { cellOf, cubPlace, placeOf } from './grid'
-import type { Arrived, Stepped, Swapped, View } from './types'
+import type { Arrived, Happening, Stepped, Swapped, View } from './types'
 
 interface Way {
   from: string
@@ -19,11 +18,11 @@ export class Scene {
   /** A Door through which a cub goes, and how far it is open (0 to 1). */
   door = $state.raw<{ cell: string; open: number }>()
 
-  async play(events: GameEvent[], view: View): Promise<void> {
+  async play(events: Happening[], view: View): Promise<void> {
     for (const event of events) {
-      if (event.event === 'stepped') await this.#walk(event as unknown as Stepped, view)
-      else if (event.event === 'swapped') await this.#swap(event as unknown as Swapped)
-      else if (event.event === 'arrived') await this.#open(event as unknown as Arrived)
+      if (event.event === 'stepped') await this.#walk(event, view)
+      else if (event.event === 'swapped') await this.#swap(event)
+      else if (event.event === 'arrived') await this.#open(event)
     }
     // The new view stands where the movement ended.
     queueMicrotask(() => {

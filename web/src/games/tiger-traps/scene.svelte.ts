@@ -1,8 +1,7 @@
 // What moves on the table of Traps, one thing after another.
 import { pause, run, smooth } from '../../lib/motion'
-import type { GameEvent } from '../../lib/protocol'
 import { chime } from '../../lib/sound'
-import type { Awarded, Gave, Paid, Revealed, Took, Trapped, View } from './types'
+import type { Happening, Revealed, View } from './types'
 
 const POT = 0
 /** A gem on its way: 0 to 1 from one place to the other. */
@@ -29,7 +28,7 @@ export class Scene {
   }
 
   /** `at` says where the gems of a seat (or of the pot) lie on the screen. */
-  async play(events: GameEvent[], at: (place: number) => DOMRect | undefined): Promise<void> {
+  async play(events: Happening[], at: (place: number) => DOMRect | undefined): Promise<void> {
     for (const event of events) await this.#show(event, at)
     // The new view stands where the movement ended.
     queueMicrotask(() => {
@@ -41,22 +40,19 @@ export class Scene {
     })
   }
 
-  async #show(event: GameEvent, at: (place: number) => DOMRect | undefined): Promise<void> {
-    if (event.event === 'revealed') await this.#turnOver(event as unknown as Revealed)
+  async #show(event: Happening, at: (place: number) => DOMRect | undefined): Promise<void> {
+    if (event.event === 'revealed') await this.#turnOver(event)
     else if (event.event === 'took') {
-      const { seat, pot } = event as unknown as Took
       chime('found')
-      await this.#fly(POT, seat, pot, at)
+      await this.#fly(POT, event.seat, event.pot, at)
     } else if (event.event === 'trapped') {
-      await this.#fly(POT, (event as unknown as Trapped).owner_seat, 1, at)
+      await this.#fly(POT, event.owner_seat, 1, at)
     } else if (event.event === 'awarded') {
-      await this.#fly(POT, (event as unknown as Awarded).other_seat, 1, at)
+      await this.#fly(POT, event.other_seat, 1, at)
     } else if (event.event === 'gave') {
-      const { seat, other_seat } = event as unknown as Gave
-      await this.#fly(seat, other_seat, 1, at)
+      await this.#fly(event.seat, event.other_seat, 1, at)
     } else if (event.event === 'paid') {
-      const { seat, gems } = event as unknown as Paid
-      await this.#fly(seat, POT, gems, at)
+      await this.#fly(event.seat, POT, event.gems, at)
     } else if (['bid', 'passed', 'built'].includes(event.event)) await pause(320)
   }
 

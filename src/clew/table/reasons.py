@@ -1,0 +1,53 @@
+"""Why something that somebody asked for is not done, for programs and for people."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias, get_args
+
+import msgspec
+
+__all__ = ["REASONS", "Problem", "Reason"]
+
+Reason: TypeAlias = Literal[
+    "banned",
+    "blocked",
+    "foreign",
+    "hidden",
+    "illegal",
+    "mail-fails",
+    "no-account",
+    "no-address",
+    "no-entry",
+    "no-hints",
+    "no-mail",
+    "no-program",
+    "no-puzzle",
+    "no-seat",
+    "no-table",
+    "no-token",
+    "not-full",
+    "not-now",
+    "not-running",
+    "not-yours",
+    "nothing",
+    "other-rules",
+    "stale",
+    "taken",
+    "too-fast",
+    "too-many",
+    "unavailable",
+    "unreadable",
+    "wrong",
+]
+"""A word that programs can rely on."""
+REASONS: tuple[Reason, ...] = get_args(Reason)
+
+
+class Problem(msgspec.Struct, frozen=True, kw_only=True):
+    """Why a request was not done."""
+
+    reason: Reason
+    text: str
+    message: str = ""
+    """The name of the sentence in the game's words, where a rule forbids it."""
+    rule: str = ""
