@@ -10,7 +10,7 @@ from clew.core.chance import Fast
 from clew.core.errors import ClewError, Illegal
 from clew.games.labyrinth import game
 from clew.table.fairness import Fairness
-from clew.table.record import Seat
+from clew.table.record import Deed, Seat
 from clew.table.table import Table
 from clew.table.verify import open_table, verify
 from tests.games.labyrinth.boards import snapshot
@@ -35,7 +35,7 @@ def play_on(table: Table, decisions: int = 10_000, seed: int = 3) -> None:
 @pytest.mark.rule("CO-07")
 @pytest.mark.parametrize("how", ["resign", "forfeit"])
 @pytest.mark.parametrize("leaver", [1, 2])
-def test_with_two_players_the_other_wins(how: str, leaver: int) -> None:
+def test_with_two_players_the_other_wins(how: Deed, leaver: int) -> None:
     table = sit(2)
     play_on(table, 5)
     table.leave(leaver, how)
@@ -118,7 +118,7 @@ def test_nobody_leaves_twice_nor_in_another_way_nor_after_the_end() -> None:
     with pytest.raises(ClewError, match="left already"):
         table.leave(2)
     with pytest.raises(ClewError, match="not a way to leave"):
-        table.leave(1, "storm off")
+        table.leave(1, "undo")
     with pytest.raises(ClewError, match="no seat 4"):
         table.leave(4)
     table.leave(1)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from clew.table.happened import Happened
-from clew.table.record import Entry
+from clew.table.record import Deed, Entry
 
 __all__ = ["EntryRow"]
 
@@ -21,7 +21,7 @@ class EntryRow(NamedTuple):
     n: int
     seat: int
     action: str
-    kind: str
+    kind: Deed
     """Empty, or what the table did: resign, undo …"""
     back_to: int
     draws: str
