@@ -7,7 +7,6 @@ import os
 import socket
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import httpx
@@ -97,7 +96,8 @@ async def test_one_address_has_so_many_websockets_and_no_more(tmp_path: Path) ->
 
 
 async def test_silent_and_slow_spectators_do_not_slow_a_table(server: Server) -> None:
-    """A hundred windows that never read a byte; the players do not notice."""
+    """A hundred windows that never read a byte: every move is still answered, and who plays is not
+    made to wait for who does not read (`next` gives up after a while)."""
     key, people, lines = await sit_down(server)
     idle = []
     for _ in range(100):
@@ -110,19 +110,18 @@ async def test_silent_and_slow_spectators_do_not_slow_a_table(server: Server) ->
         )
         idle.append(one)
     await asyncio.sleep(0.5)
-    worst = 0.0
+    moves = 0
     for _ in range(150):
         actor, other = whose_turn(lines)
-        began = time.monotonic()
         await actor.act()
         await actor.next("update")
-        worst = max(worst, time.monotonic() - began)
         await other.next("update")
+        moves += 1
         if actor.update["over"]:
             break
     for one in idle:
         one.close()
-    assert worst < 5.0
+    assert actor.update["n"] == other.update["n"] == moves
     await leave(people, lines)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from clew.core.errors import ClewError
-from tests.table.games import GAME, sit
+from tests.table.games import GAME, played, sit
 
 pytestmark = pytest.mark.both_builds
 
@@ -72,7 +72,17 @@ def test_without_history_nothing_is_kept_to_go_back_to() -> None:
     assert table.record().entries[0].action == "push N2 0"
 
 
-def test_each_seat_hears_its_own_part_of_what_happened() -> None:
+@pytest.mark.parametrize("seat", [1, 2])
+def test_a_seat_hears_what_is_for_all_and_what_is_for_it_alone(seat: int) -> None:
+    """Of a whole game: what only the other was told is missing, nothing else is."""
+    table = played(start=1)
+    told = [one for step in table.steps for one in step.log.entries]
+    assert [audience for audience, _ in told if audience == 3 - seat]
+    heard = [event for _, event in table.heard(seat)]
+    assert heard == [event for audience, event in told if audience != 3 - seat]
+
+
+def test_what_was_heard_before_is_left_out() -> None:
     table = sit(start=1, events=True)
     table.act(1, "push N2 0")
     (first, *_), *_ = table.heard(1)

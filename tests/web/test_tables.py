@@ -33,12 +33,12 @@ def test_a_friend_joins_by_link_and_reloads_in_mid_turn(people: Open) -> None:
         if turn == 3:
             acting.reload()
             expect(acting.locator(".maze")).to_be_visible()
-        log = host.locator("ol li").count()
+        lines = [page.locator("section[aria-label='What happened'] li") for page in (host, friend)]
+        before = [line.count() for line in lines]
         acting.locator(TARGETS).first.wait_for()
         click_on(acting, turn)
-        expect(host.locator("section[aria-label='What happened'] li").nth(turn)).to_be_visible()
-        assert host.locator("ol li").count() >= log
-        host.wait_for_timeout(150)
+        for line, count in zip(lines, before, strict=True):
+            expect(line.nth(count)).to_be_visible()
 
 
 def _acting(*pages: Page) -> Page:

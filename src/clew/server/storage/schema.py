@@ -102,7 +102,7 @@ entries = Table(
     metadata,
     Column("table_id", _Id, ForeignKey("tables.id"), nullable=False),
     *(
-        Column(name, {int: Integer, str: Text}[kind], nullable=False)
+        Column(name, Integer if kind is int else Text, nullable=False)
         for name, kind in get_type_hints(EntryRow).items()
         if name != "table_id"
     ),
