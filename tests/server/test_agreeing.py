@@ -76,6 +76,46 @@ async def test_an_undo_before_and_after_kill_9(tmp_path: Path) -> None:
         await leave(people, [*lines, line])
 
 
+async def alone_with_a_bot(server: Server, **options: object) -> tuple[Person, Line]:
+    """A game against a bot that has begun; it is the person's turn."""
+    person = Person(server)
+    table = {"game": "labyrinth", "seats": ["me", "random"], "options": options}
+    key = (await person.post("/api/tables", table))["key"]
+    await person.post(f"/api/tables/{key}/start")
+    line = await person.line(key)
+    await my_turn(line)
+    return person, line
+
+
+async def my_turn(line: Line) -> None:
+    while not line.n >= 0 or not line.update["legal"]:
+        await line.next("update")
+
+
+async def test_alone_with_bots_one_takes_back_beyond_ones_turn(server: Server) -> None:
+    person, line = await alone_with_a_bot(server, start=1)
+    assert not line.update["undo"]
+    await line.act()
+    await line.next("update")
+    pushed, n = line.update["view"], line.n
+    await line.act()
+    await line.next("update")
+    await my_turn(line)
+    assert line.update["undo"]
+    await line.say(type="undo", n=line.n)
+    update = await line.next("update")
+    assert update["view"] == pushed
+    assert update["events"] == [{"n": line.n, "table": "takeback", "seat": 1, "to": n}]
+    await leave([person], [line])
+
+
+async def test_who_has_not_acted_has_nothing_to_take_back(server: Server) -> None:
+    person, line = await alone_with_a_bot(server, start=2)
+    await line.say(type="undo", n=line.n)
+    assert (await line.next("refused"))["text"] == "there is nothing to take back"
+    await leave([person], [line])
+
+
 async def test_one_who_declines_is_enough(server: Server) -> None:
     _, people, lines = await sit_down(server)
     await play(lines, 4)

@@ -113,6 +113,25 @@ async def test_an_order_survives_kill_9_and_can_be_taken_back(tmp_path: Path) ->
 
 
 @pytest.mark.rule("LO-50")
+async def test_alone_with_bots_nobody_is_late(server: Server) -> None:
+    """Unless the table has a clock: then its limits hold."""
+    for clock in (None, {"kind": "move", "amount": 600}):
+        person = Person(server)
+        settings = {"reaction": 500, "choice": 500, "clock": clock}
+        table = {"game": GAME, "seats": ["me", "random", "random"], "settings": settings}
+        key = (await person.post("/api/tables", table))["key"]
+        await person.post(f"/api/tables/{key}/start")
+        line = await person.line(key)
+        await line.next("update")
+        while "decline" not in (legal := line.update["legal"]):
+            if legal:
+                await line.act("pass" if "pass" in legal else legal[0])
+            await line.next("update")
+        assert (line.update["answer_by"] is None) == (clock is None)
+        await leave([person], [line])
+
+
+@pytest.mark.rule("LO-50")
 async def test_a_window_closes_when_its_time_is_over(server: Server, tmp_path: Path) -> None:
     """Nobody answers: both decline, the record says so, and it verifies."""
     key, people, lines = await sit_down(server, GAME, 3, settings={**PATIENT, "reaction": 0.5})

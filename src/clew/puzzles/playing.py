@@ -14,7 +14,16 @@ from clew.core.state import ALL, Log, State
 from clew.puzzles import Puzzle, find, kind_of
 from clew.table.reasons import Problem
 
-__all__ = ["MOST_ACTIONS", "Attempt", "Now", "Shown", "play", "play_or_say_why"]
+__all__ = [
+    "MOST_ACTIONS",
+    "Attempt",
+    "Now",
+    "Shown",
+    "Solution",
+    "play",
+    "play_or_say_why",
+    "solution",
+]
 
 MOST_ACTIONS = 40
 """No answer is longer."""
@@ -41,6 +50,13 @@ class Now(msgspec.Struct, frozen=True, kw_only=True):
     legal: list[str]
 
 
+class Solution(msgspec.Struct, frozen=True, kw_only=True):
+    """A step of an answer, and what it brings about as the solver is told."""
+
+    action: str
+    events: list[EventData]
+
+
 class Attempt:
     """Somebody tries to solve a puzzle."""
 
@@ -57,6 +73,11 @@ class Attempt:
     @property
     def left(self) -> int:
         return self.puzzle.turns - self.used
+
+    @property
+    def told(self) -> list[EventData]:
+        """What the solver's last action brought about, before anybody answered it."""
+        return self._shown[0].events
 
     def act(self, text: str) -> None:
         """Plays an action of the solver; whoever else is in turn answers."""
@@ -119,6 +140,16 @@ def play(name: str, actions: Sequence[str]) -> Now:
     for action in actions:
         attempt.act(action)
     return attempt.now(len(actions))
+
+
+def solution(name: str) -> list[Solution]:
+    """One answer of a puzzle, step by step."""
+    attempt = Attempt(find(name))
+    steps = []
+    for action in attempt.puzzle.answer:
+        attempt.act(action)
+        steps.append(Solution(action=action, events=attempt.told))
+    return steps
 
 
 def play_or_say_why(name: str, actions: Sequence[str]) -> Now | Problem:

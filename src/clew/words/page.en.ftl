@@ -426,6 +426,12 @@ page-past = How it stood: step { $n } of { $last }
 page-past-now = Back to now
 page-back-ask = Ask to go back to here
 page-back-go = Go on from here
+page-back-sure = Go on from this moment?
+    .hint = { $count ->
+        [one] The step after it is taken back, and cannot be brought back.
+       *[other] The { $count } steps after it are taken back, and cannot be brought back.
+    }
+    .not = Leave it as it is
 page-back-asked = { $name } asks to go back to here:
 page-back-waiting = You have asked to go back. The others are asked.
 page-back-to-start = the start of the game
@@ -490,6 +496,7 @@ page-puzzle-again = Begin again
 page-puzzle-next = Next puzzle
 page-puzzle-back = Take back
 page-puzzle-answer = Show an answer
+    .hint = Once you have seen it, this puzzle no longer counts for your streak.
 page-puzzle-answer-is = One answer
 page-puzzle-all = All puzzles
 page-puzzle-solved-of = { $solved } of { $count } solved

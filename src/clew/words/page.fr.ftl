@@ -429,6 +429,12 @@ page-past = Ce qu’il en était : coup { $n } sur { $last }
 page-past-now = Revenir au présent
 page-back-ask = Demander à revenir ici
 page-back-go = Reprendre d’ici
+page-back-sure = Reprendre à partir de ce moment ?
+    .hint = { $count ->
+        [one] Le coup qui suit est annulé, et ne revient plus.
+       *[other] Les { $count } coups qui suivent sont annulés, et ne reviennent plus.
+    }
+    .not = Laisser les choses ainsi
 page-back-asked = { $name } demande à revenir ici :
 page-back-waiting = Vous avez demandé à revenir en arrière. Aux autres de répondre.
 page-back-to-start = le début de la partie
@@ -503,6 +509,7 @@ page-puzzle-again = Recommencer
 page-puzzle-next = Suivant
 page-puzzle-back = Reprendre
 page-puzzle-answer = Montrer une solution
+    .hint = Une fois la solution vue, ce problème ne compte plus pour votre série.
 page-puzzle-answer-is = Une solution
 page-puzzle-all = Tous les casse-têtes
 page-puzzle-solved-of = { $solved } sur { $count } résolus

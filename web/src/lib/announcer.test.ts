@@ -29,3 +29,25 @@ test('the same later is said again', () => {
   expect(heard[0]).not.toBe(heard[1])
   expect(heard[1]).not.toBe(heard[2])
 })
+
+test('what is no longer so is taken back, said or not', () => {
+  const { heard, announcer } = listening()
+  announcer.say('The master pushes at N2.')
+  vi.runAllTimers()
+  announcer.withdraw('The master pushes at N2.')
+  expect(heard).toEqual(['The master pushes at N2.', ''])
+  announcer.say('The master walks to b2.')
+  announcer.withdraw('The master walks to b2.')
+  vi.runAllTimers()
+  expect(heard).toHaveLength(2)
+})
+
+test('what was said since then stays', () => {
+  const { heard, announcer } = listening()
+  announcer.say('The master pushes at N2.')
+  vi.runAllTimers()
+  announcer.say('Your turn.')
+  vi.runAllTimers()
+  announcer.withdraw('The master pushes at N2.')
+  expect(heard.at(-1)).toBe('Your turn.')
+})

@@ -20,7 +20,17 @@ export class Announcer {
     if (this.#waiting.length === 1) setTimeout(() => this.#flush(), TOGETHER)
   }
 
+  /** What was said is no longer so: whoever looks for it later does not find it. */
+  withdraw(sentence: string): void {
+    const text = sentence.trim()
+    this.#waiting = this.#waiting.filter((one) => one !== text)
+    if (!text || !this.#last.includes(text)) return
+    this.#last = ''
+    this.#speak('')
+  }
+
   #flush(): void {
+    if (!this.#waiting.length) return
     const text = this.#waiting.join(' ')
     this.#waiting = []
     // A text that stays the same would not be read.

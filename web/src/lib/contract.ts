@@ -489,7 +489,7 @@ export interface Requests {
   'GET /api/puzzles': { answer: PuzzleInfo[] }
   'GET /api/puzzles/daily': { query?: { day?: string }; answer: PuzzleInfo }
   'GET /api/puzzles/{key}': { path: { key: string }; answer: PuzzleInfo }
-  'GET /api/puzzles/{key}/answer': { path: { key: string }; answer: string[] }
+  'GET /api/puzzles/{key}/answer': { path: { key: string }; answer: Solution[] }
   'GET /api/ratings/{game}': { path: { game: string }; query?: { limit?: number }; answer: Rated[] }
   'GET /api/tables': { answer: TableInfo[] }
   'GET /api/tables/{key}': { path: { key: string }; answer: TableInfo }
@@ -590,6 +590,12 @@ export interface SeatInfo {
 export interface Shown {
   events: GameEvent[]
   view: unknown
+}
+
+/** A step of an answer, and what it brings about as the solver is told. */
+export interface Solution {
+  action: string
+  events: GameEvent[]
 }
 
 /** What a player has solved. */

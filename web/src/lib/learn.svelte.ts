@@ -1,7 +1,7 @@
 // A tutorial as it is played: everything follows from what was done, which this device keeps.
-import type { BoardExports } from '../games/board'
 import { api } from './api'
-import type { GameEvent, LessonInfo, Refused, Stands } from './contract'
+import type { LessonInfo, Refused, Stands } from './contract'
+import { Playback } from './playback.svelte'
 import { settings } from './settings.svelte'
 
 const STORE = 'clew-learned'
@@ -41,14 +41,13 @@ export class Learning {
   lessons = $state.raw<LessonInfo[]>([])
   progress = $state.raw<Progress>(BEGINNING)
   shown = $state.raw<Stands>()
-  moving = $state(false)
   busy = $state(false)
   /** Why the last thing was not done; cleared by the next. */
   refused = $state.raw<Stands>()
   failed = $state(false)
-  board: BoardExports<unknown> | undefined
 
   readonly game: string
+  readonly playback = new Playback()
 
   constructor(game: string) {
     this.game = game
@@ -73,7 +72,7 @@ export class Learning {
     return this.lessons.length > 0 && this.progress.lesson >= this.lessons.length
   }
   get legal(): string[] {
-    return this.moving || this.busy ? [] : (this.shown?.legal ?? [])
+    return this.playback.moving || this.busy ? [] : (this.shown?.legal ?? [])
   }
 
   /** Why the rules do not allow it, as a table says so. */
@@ -97,7 +96,7 @@ export class Learning {
 
   /** A step was read, or an action done. */
   act = async (action = ''): Promise<void> => {
-    if (this.moving || this.busy || !this.step) return
+    if (this.playback.moving || this.busy || !this.step) return
     this.busy = true
     try {
       await this.#look([...this.progress.done, action], true)
@@ -120,7 +119,7 @@ export class Learning {
 
   /** To the beginning of a lesson. */
   async go(lesson: number): Promise<void> {
-    if (this.moving || this.busy) return
+    if (this.playback.moving || this.busy) return
     this.busy = true
     try {
       this.#note({ ...this.progress, lesson, done: [] })
@@ -158,16 +157,10 @@ export class Learning {
   }
 
   async #move(next: Stands): Promise<void> {
-    this.moving = true
-    try {
-      for (const { events, view } of next.frames) {
-        this.board?.hear?.(events as GameEvent[])
-        if (!settings.still) await this.board?.play?.(events as GameEvent[], view)
-        this.shown = { ...this.shown!, view, legal: [] }
-      }
-    } finally {
-      this.moving = false
-    }
+    for (const frame of next.frames)
+      await this.playback.show(frame, () => {
+        this.shown = { ...this.shown!, view: frame.view, legal: [] }
+      })
   }
 
   async #nextLesson(): Promise<void> {

@@ -37,6 +37,10 @@ class Page {
   announce(sentence: string): void {
     this.#announcer.say(sentence)
   }
+  /** Takes back what was announced, once it is no longer so. */
+  withdraw(sentence: string): void {
+    this.#announcer.withdraw(sentence)
+  }
 }
 
 export const page = new Page()

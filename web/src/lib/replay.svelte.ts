@@ -1,10 +1,9 @@
 // A game looked back at: its moments, through whose eyes, which one is shown, and playing on.
 import { tick } from 'svelte'
-import type { BoardExports } from '../games/board'
 import { api } from './api'
 import type { Moment, TableInfo } from './contract'
 import { pause } from './motion'
-import { settings } from './settings.svelte'
+import { Playback } from './playback.svelte'
 
 /** Not a seat: everybody's cards at once. */
 export const OPEN = -1
@@ -19,10 +18,8 @@ export class Replay {
   eyes = $state(0)
   at = $state(0)
   running = $state(false)
-  moving = $state(false)
   speed = $state(1)
   lost = $state(false)
-  board: BoardExports<unknown> | undefined
 
   readonly last = $derived(Math.max(0, this.moments.length - 1))
   readonly shown = $derived(this.moments[Math.min(this.at, this.last)])
@@ -32,6 +29,7 @@ export class Replay {
     (this.shown?.view as { seat?: number } | undefined)?.seat ?? Math.max(0, this.eyes),
   )
 
+  readonly playback = new Playback()
   readonly key: string
   /** Through whose eyes the address asks to look, if it does. */
   readonly wish: number | undefined
@@ -78,13 +76,16 @@ export class Replay {
   async go(to: number, moves = false): Promise<void> {
     const target = Math.max(0, Math.min(this.last, to))
     const next = this.moments[target]
-    if (moves && next && target === this.at + 1 && !settings.still) {
-      this.moving = true
-      const events = next.events.flatMap((told) => (told.event ? [told.event] : []))
-      await this.board?.play?.(events, next.view)
-      this.moving = false
-    }
-    this.at = target
+    if (!next) return
+    const follows = moves && target === this.at + 1
+    const events = next.events.flatMap((told) => told.event ?? [])
+    await this.playback.show(
+      { events, view: next.view },
+      () => {
+        this.at = target
+      },
+      () => follows,
+    )
     this.remember()
     await tick()
   }
@@ -107,10 +108,10 @@ export class Replay {
   /** Ends the playing on and goes to a moment at once. */
   stop = (to: number): void => {
     this.running = false
-    if (!this.moving) void this.go(to)
+    if (!this.playback.moving) void this.go(to)
   }
 
   step = (): void => {
-    if (!this.moving) void this.go(this.at + 1, true)
+    if (!this.playback.moving) void this.go(this.at + 1, true)
   }
 }

@@ -12,7 +12,7 @@ from litestar.params import Parameter
 
 from clew.core.errors import ClewError
 from clew.puzzles import Puzzle, daily, find, stack
-from clew.puzzles.playing import MOST_ACTIONS, Now
+from clew.puzzles.playing import MOST_ACTIONS, Now, Solution
 from clew.server.context import Context
 from clew.server.errors import Refusal
 from clew.server.people.solved_puzzles import Solved, first_today
@@ -111,8 +111,9 @@ async def look(key: Key) -> PuzzleInfo:
 
 
 @get("/api/puzzles/{key:str}/answer", summary="One of its answers", tags=["puzzles"])
-async def answer(key: Key) -> list[str]:
-    return _find(key).answer
+async def answer(request: Request[Any, Any, Any], context: Context, key: Key) -> list[Solution]:
+    player = await context.player(request)
+    return await context.study.solution(_find(key).id, player.id)
 
 
 @get("/api/me/puzzles", summary="What I have solved, and on which days", tags=["puzzles", "me"])

@@ -56,7 +56,7 @@ class Actions:
             case Act(id=id_, n=n, action=action):
                 await self._do(room, listener, id_, n, lambda t: t.act(seat, action), action)
             case Undo(id=id_, n=n):
-                await self._do(room, listener, id_, n, lambda t: t.undo(seat))
+                await self._or_refuse(room, listener, id_, self._undo(room, listener, id_, n))
             case Resign(id=id_):
                 await self._do(room, listener, id_, None, lambda t: t.leave(seat, "resign"))
             case Back(id=id_):
@@ -69,6 +69,16 @@ class Actions:
             case Order(id=id_):
                 work = self._orders.take(room, listener, message)
                 await self._or_refuse(room, listener, id_, work)
+
+    async def _undo(self, room: Room, listener: Listener, client_id: str, n: int) -> None:
+        """Takes back the last action of a seat: further than its own turn where it is alone."""
+        seat, table = listener.seat, room.table
+        is_new = (seat, client_id) not in room.client_ids
+        if is_new and table is not None and room.may_undo(seat) and not table.may_undo(seat):
+            to, state = await self._takebacks.before_last(room, seat, n)
+            await self._do(room, listener, client_id, n, lambda t: t.take_back(seat, to, state))
+        else:
+            await self._do(room, listener, client_id, n, lambda t: t.undo(seat))
 
     async def _or_refuse(
         self, room: Room, listener: Listener, client_id: str, work: Awaitable[None]

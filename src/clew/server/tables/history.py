@@ -15,7 +15,7 @@ from clew.server.storage.schema import entries, snapshots
 from clew.server.tables.room import Room
 from clew.table.step import Snapshot
 
-__all__ = ["MOST_BACK", "state_after"]
+__all__ = ["MOST_BACK", "last_action", "state_after"]
 
 MOST_BACK = 200
 """Nobody goes further back than this many entries."""
@@ -24,12 +24,7 @@ _snapshot = msgspec.json.Decoder(Snapshot)
 
 def state_after(connection: Connection, room: Room, to: int, n: int) -> State:
     """How the table stood after entry `to`, if that led to how it stands after entry `n`."""
-    found = connection.execute(
-        select(entries.c.n, entries.c.seat, entries.c.action, entries.c.kind, entries.c.back_to)
-        .where(entries.c.table_id == room.row.id, entries.c.n > to - MOST_BACK, entries.c.n <= n)
-        .order_by(entries.c.n)
-    ).all()
-    rows = {one.n: one for one in found}
+    rows = _rows(connection, room, to - MOST_BACK, n)
     if n - to > MOST_BACK or not _led_to(rows, to, n):
         raise Refusal(409, "illegal", f"there is no way back to entry {to}")
     kept = _snapshots(connection, room.row.id, to)
@@ -53,6 +48,30 @@ def state_after(connection: Connection, room: Room, to: int, n: int) -> State:
     for row in reversed(actions):
         state.apply(row.seat, game.parse(row.action), Stream(seed, row.n), None)
     return state
+
+
+def last_action(connection: Connection, room: Room, seat: int, n: int) -> int:
+    """The last entry by which a seat acted, of those that led to how it stands after entry `n`."""
+    rows = _rows(connection, room, n - MOST_BACK, n)
+    at = n
+    while row := rows.get(at):
+        if row.kind in ("undo", "takeback"):
+            at = row.back_to
+        elif row.seat == seat and not row.kind:
+            return at
+        else:
+            at -= 1
+    raise Refusal(409, "illegal", "there is nothing to take back")
+
+
+def _rows(connection: Connection, room: Room, after: int, n: int) -> dict[int, Any]:
+    """The entries after a number, up to another."""
+    found = connection.execute(
+        select(entries.c.n, entries.c.seat, entries.c.action, entries.c.kind, entries.c.back_to)
+        .where(entries.c.table_id == room.row.id, entries.c.n > after, entries.c.n <= n)
+        .order_by(entries.c.n)
+    ).all()
+    return {one.n: one for one in found}
 
 
 def _led_to(rows: dict[int, Any], to: int, n: int) -> bool:

@@ -114,6 +114,21 @@ class Room:
         kind = self.row.seats[seat - 1].kind
         return "" if kind in PLAYERS else kind
 
+    def people(self) -> list[int]:
+        """The seats that no bot plays."""
+        return [one.seat for one in self.row.seats if not self.played_by(one.seat)]
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether a seat may take its last action back: as the table allows it, and alone with
+        bots always, for nobody else is there to be asked; not where the game is rated."""
+        table = self.table
+        if table is None or not seat:
+            return False
+        if table.may_undo(seat):
+            return True
+        casual = not (self.row.settings.rated or table.outcome)
+        return bool(casual and table.n and self.people() == [seat])
+
     def bots_to_play(self) -> list[int]:
         """Seats that must act and that a bot plays."""
         if self.table is None:
@@ -137,11 +152,14 @@ class Room:
 
     def deadline(self, seat: int) -> float | None:
         """Until when a seat must have acted: beside the turn the host's setting says how long,
-        but where days are played for there is as long as for a move (LO-50)."""
+        but where days are played for there is as long as for a move (LO-50). Who is alone with
+        bots keeps nobody waiting, and has a limit only where the table has a clock."""
         table, clock, settings = self.table, self.row.clock, self.row.settings
         if table is None or clock is None:
             return None
         aside = table.game.aside(table.state, seat) if table.game.asides else None
+        if aside and settings.clock is None and len(self.people()) < 2:
+            return None
         if aside and not (settings.clock and settings.clock.kind == "days"):
             limit = settings.choice if aside.decline is None else settings.reaction
             return clock.since + limit if limit else None
@@ -243,7 +261,7 @@ class Room:
                 legal=[of(action) for action in legal],
                 pending=asked.pending,
                 answered=answered,
-                undo=bool(seat) and table.may_undo(seat),
+                undo=self.may_undo(seat),
                 left=table.left,
                 away=table.away,
                 over=table.outcome,

@@ -11,8 +11,8 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -20,7 +20,7 @@ from clew.core.chance import Fast
 from clew.core.event import EventData
 from clew.puzzles import find as find_puzzle
 from clew.puzzles import kind_of
-from clew.puzzles.playing import Now, play_or_say_why
+from clew.puzzles.playing import Now, Solution, play_or_say_why, solution
 from clew.server.errors import Refusal
 from clew.server.people.limits import Limits
 from clew.server.programs.desk import BotDesk
@@ -33,6 +33,7 @@ from clew.study.hints import advise_afar, best_adviser
 
 __all__ = ["Hint", "Study"]
 
+T = TypeVar("T")
 _log = logging.getLogger("clew.study")
 _MOST_KEPT = 500
 _MOST_WAITING = 20
@@ -70,7 +71,7 @@ class Study:
         self._desk = BotDesk(1, settings.bot_seconds)
         self._limits = Limits(_RATE if settings.rate else 0, _BURST)
         self._solving = Limits(_TRY_RATE if settings.rate else 0, _TRY_BURST)
-        self._puzzles: OrderedDict[tuple[str, ...], Answer] = OrderedDict()
+        self._puzzles: OrderedDict[tuple[str, ...], Any] = OrderedDict()
         self._hints: OrderedDict[tuple[str, int, int], Hint] = OrderedDict()
         self._curves: OrderedDict[str, curves.Curve] = OrderedDict()
         self._working: dict[str, asyncio.Task[None]] = {}
@@ -105,20 +106,37 @@ class Study:
 
     async def puzzle(self, name: str, actions: Sequence[str], player: str) -> Answer:
         """How a puzzle stands, or why an action was not played."""
-        key = name, *actions
+        return await self._play_puzzle(("play", *actions), player, _play, name, actions)
+
+    async def solution(self, name: str, player: str) -> list[Solution]:
+        """One answer of a puzzle, with what its steps bring about."""
+        text = await self._play_puzzle(("solution",), player, _solve, name)
+        return msgspec.json.decode(text, type=list[Solution])
+
+    async def _play_puzzle(
+        self,
+        what: tuple[str, ...],
+        player: str,
+        work: Callable[..., T],
+        name: str,
+        *more: object,
+    ) -> T:
+        """Done here where it is light; else by the worker, and kept."""
+        key = name, *what
         known = self._puzzles.get(key)
         if known:
-            return known
+            found: T = known
+            return found
         if not kind_of(find_puzzle(name).game).heavy:
-            return _play(name, actions)
+            return work(name, *more)
         if not self._solving.allows(player):
             raise Refusal(429, "too-fast", "too many attempts; wait a little")
         try:
-            answer = await self._desk.ask(_play, name, actions)
+            done: T = await self._desk.ask(work, name, *more)
         except TimeoutError:
             raise Refusal(503, "unavailable", "nobody can answer at the moment") from None
-        _keep(self._puzzles, key, answer)
-        return answer
+        _keep(self._puzzles, key, done)
+        return done
 
     async def curve(self, room: Room) -> curves.Curve:
         """Who was ahead, as far as it has been worked out; the rest goes on by itself."""
@@ -181,6 +199,10 @@ def _play(name: str, actions: Sequence[str]) -> Answer:
     good = isinstance(answer, Now)
     solved = isinstance(answer, Now) and answer.status == "solved"
     return Answer(msgspec.json.encode(answer), good, solved)
+
+
+def _solve(name: str) -> bytes:
+    return msgspec.json.encode(solution(name))
 
 
 def _keep(kept: OrderedDict[Any, Any], key: Any, value: Any) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import msgspec
 from sqlalchemy import Connection, update
 
+from clew.core.state import State
 from clew.server.errors import Refusal
 from clew.server.storage.database import Database
 from clew.server.storage.rows import TableRow
 from clew.server.storage.schema import tables
-from clew.server.tables.history import state_after
+from clew.server.tables.history import last_action, state_after
 from clew.server.tables.listener import Listener
 from clew.server.tables.room import Room
 from clew.server.tables.rooms import Rooms
@@ -49,6 +50,15 @@ class TakeBacks:
         await self._put(room, proposal)
         if self._all_agree(room):
             await self._go_back(room)
+
+    async def before_last(self, room: Room, seat: int, n: int) -> tuple[int, State]:
+        """The number before a seat's last action, and how it stood then."""
+
+        def read(connection: Connection) -> tuple[int, State]:
+            to = last_action(connection, room, seat, n) - 1
+            return to, state_after(connection, room, to, n)
+
+        return await self._database.read(read)
 
     def _all_agree(self, room: Room) -> bool:
         """Whether every person who still plays has agreed."""

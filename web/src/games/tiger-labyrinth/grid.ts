@@ -28,6 +28,20 @@ export function placeOf(cell: number): { x: number; y: number } {
   return { x: (cell % 4) * WIDE, y: Math.floor(cell / 4) * HIGH }
 }
 
+/** Whether two cells are in one row or one column. */
+export function inLine(one: string, other: string): boolean {
+  return one[0] === other[0] || one[1] === other[1]
+}
+
+/** The cell among some that is fewest steps away. */
+export function nearest(cells: string[], from: string): string {
+  const far = (name: string) => {
+    const [a, b] = [cellOf(name), cellOf(from)]
+    return Math.abs((a % 4) - (b % 4)) + Math.abs(Math.floor(a / 4) - Math.floor(b / 4))
+  }
+  return [...cells].sort((a, b) => far(a) - far(b))[0] ?? from
+}
+
 /** The two cells of an action: a step goes from the first to the second. */
 export function endsOf(action: string): [string, string] {
   const [first = '', second = ''] = action.replace('swap ', '').split(/[ -]/)
