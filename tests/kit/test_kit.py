@@ -74,6 +74,28 @@ def test_finds_a_view_that_shows_who_has_answered(swaps: Swaps) -> None:
     assert "an answer among several tells nobody" in swaps.failing()
 
 
+def test_finds_a_sample_that_forgets_what_moved(swaps: Swaps) -> None:
+    """A card that a seat has seen go somewhere is there in every sample."""
+    honest, hides = Duel.sample, DuelGame.hidden
+
+    def sample(self: Any, seat: int, chance: Chance) -> Any:
+        other = honest(self, seat, chance)
+        if seat and other.chosen[seat - 1] and other.aside:
+            other.chosen[seat - 1], other.aside[0] = other.aside[0], other.chosen[seat - 1]
+        return other
+
+    def hidden(self: Any, state: Any, seat: int) -> Any:
+        groups = hides(self, state, seat)
+        return [
+            [*group, ("chosen", seat - 1)] if seat and state.chosen[seat - 1] else group
+            for group in groups
+        ]
+
+    swaps.put(Duel, "sample", sample)
+    swaps.put(DuelGame, "hidden", hidden)
+    assert "knowledge follows what moves" in swaps.failing()
+
+
 def test_finds_an_event_that_tells_a_secret(swaps: Swaps) -> None:
     """What is told to all must not depend on what is hidden."""
     honest = Duel.apply

@@ -41,6 +41,7 @@ _EACH: dict[str, Callable[[Game[Any], Variant], None]] = {
     "events have words": texts.words_of_events,
     "views hide what is hidden": secrets.views_hide,
     "samples are possible and vary": secrets.samples,
+    "knowledge follows what moves": secrets.knowledge_follows,
     "bots are fair": secrets.bots_are_fair,
 }
 _ONCE: dict[str, Callable[[Game[Any], Sequence[Variant]], None]] = {

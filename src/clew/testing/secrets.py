@@ -6,7 +6,8 @@ hidden components themselves are exchanged, and everything the seat gets is comp
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -17,12 +18,17 @@ from clew.bots.search.budget import Budget
 from clew.core.chance import Chance, Fast
 from clew.core.game import Game, Place
 from clew.core.state import Log, State, buffer
-from clew.testing.walks import Variant, effort, walk
+from clew.testing.walks import Variant, effort, seed_of, start, walk
 
-__all__ = ["bots_are_fair", "samples", "swapped", "views_hide"]
+__all__ = ["bots_are_fair", "knowledge_follows", "samples", "swapped", "views_hide"]
 
 _POSITIONS = 60
 _NODES = 300
+_WALKED = 500
+_MOVES = 6
+_WORLDS = 160
+_ENOUGH = 20
+"""As many worlds as must agree before something counts as certain."""
 
 
 def _value(position: Any, place: Place) -> Any:
@@ -140,6 +146,93 @@ def samples(game: Game[Any], variant: Variant) -> None:
         )
         varied = varied or position != game.position(state.sample(seat, Fast(seed + 1)))
     assert varied or not hidden, "samples never vary"
+
+
+def knowledge_follows(game: Game[Any], variant: Variant) -> None:
+    """What a seat knows, and what moves where the seat must know it to be, is in every sample.
+
+    Where something that a seat knew is hidden from it after an action, many worlds that it thought
+    possible before are played on: what all that look as the true one does have in common is
+    certain, and samples must have it too.
+    """
+    state = start(game, variant, "knowledge")
+    chance = Fast(int.from_bytes(seed_of(game.id, variant, "knowledge")[:12], "big"))
+    seats = range(1, variant.players + 1)
+    known = _known(game, state, seats)
+    looked = 0
+    for _ in range(_WALKED * effort()):
+        waiting = [seat for seat in seats if state.pending() >> seat - 1 & 1]
+        if not waiting or looked >= _MOVES * effort():
+            break
+        acting = waiting[chance.below(len(waiting))]
+        action = state.pick(acting, chance)
+        before, log = state.clone(), Log()
+        state.apply(acting, action, chance, log)
+        were, known = known, _known(game, state, seats)
+        for seat in seats:
+            # Known before, not known now, and not shown to everybody.
+            if (were[seat] - known[seat]) - (were[0] - known[0]):
+                looked += 1
+                _follows(game, seat, (before, state), (acting, action), log, chance)
+
+
+def _known(game: Game[Any], state: State, seats: Sequence[int]) -> list[Counter[str]]:
+    """What lies where no spectator sees it, and by seat how much of that it knows."""
+    position = msgspec.to_builtins(game.position(state))
+    values = {
+        place: repr(_value(position, place)) for group in game.hidden(state, 0) for place in group
+    }
+    found = [Counter(values.values())]
+    for seat in seats:
+        hidden = {place for group in game.hidden(state, seat) for place in group}
+        found.append(Counter(value for place, value in values.items() if place not in hidden))
+    return found
+
+
+def _follows(
+    game: Game[Any],
+    seat: int,
+    states: tuple[State, State],
+    done: tuple[int, int],
+    log: Log,
+    chance: Chance,
+) -> None:
+    before, after = states
+    seen = (log.seen_by(seat), game.view(after, seat))
+    certain: dict[Place, Counter[str]] = {}
+    found = 0
+    for number in range(_WORLDS):
+        world, told = before.sample(seat, chance), Log()
+        acting, action = done
+        if number % 2:
+            # What was done may be a secret too.
+            action = world.pick(acting, chance)
+        if world.refusal(acting, action):
+            continue
+        world.apply(acting, action, chance, told)
+        if (told.seen_by(seat), game.view(world, seat)) == seen:
+            found += 1
+            there = _held(game, world)
+            certain = {
+                place: certain.get(place, held) & held if found > 1 else held
+                for place, held in there.items()
+            }
+    if found < _ENOUGH:
+        return
+    for _ in range(_ENOUGH):
+        sampled = _held(game, after.sample(seat, chance))
+        for place, held in certain.items():
+            missing = held - sampled.get(place, Counter())
+            assert not missing, (
+                f"seat {seat} must know that {list(missing)} is in {place} and a sample forgets it"
+            )
+
+
+def _held(game: Game[Any], state: State) -> dict[Place, Counter[str]]:
+    """What each list that has secret places holds, in whatever order."""
+    position = msgspec.to_builtins(game.position(state))
+    lists = {place[:-1] for group in game.hidden(state, 0) for place in group}
+    return {outer: Counter(map(repr, _value(position, outer))) for outer in lists}
 
 
 def bots_are_fair(game: Game[Any], variant: Variant) -> None:

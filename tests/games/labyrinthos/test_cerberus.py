@@ -210,7 +210,7 @@ def test_three_jaws_takes_the_higher_of_two_rolls() -> None:
     do(state, "monster d5")
     assert (asked(state), waiting(state)) == ("on-attack", [1])
     events = do(state, "1: play three-jaws", dice=[BLOOD[1], BLOOD[3]])
-    assert Bled(seat=1, blood=3) in events
+    assert Bled(seat=1, blood=3, lower=1) in events
 
 
 def test_gate_of_hades_puts_him_on_the_door() -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from clew.core.chance import Fast
+from clew.games.labyrinthos.beliefs import count_cards
 from clew.games.labyrinthos.components import CARDS
+from clew.games.labyrinthos.deck import one
 from clew.games.labyrinthos.rules import Labyrinthos
 from tests.games.labyrinthos.boards import (
     CARD,
@@ -93,6 +95,53 @@ def test_a_theft_by_a_third_makes_what_was_known_uncertain() -> None:
     state.known[4 * 2 + 1 - 5] = 1 << 2 * CARD["disarm"]
     state.steal(3, 1, Fast(1), None)
     assert state.knows(2, 1) == 0
+
+
+@pytest.mark.rule("LO-55")
+def test_a_known_card_that_is_stolen_is_known_to_be_with_the_thief() -> None:
+    hands = [["thief-in-the-dark"], ["disarm"], ["torchlight"]]
+    state = scene(OPEN, "a1", "g7", "c4", hands=hands)
+    state.known[4 * 3 + 2 - 5] = one(CARD["disarm"])
+    do(state, "play thief-in-the-dark", "player 2")
+    decline_all(state)
+    assert game.view(state, 3).known == [["disarm"], [], []]
+    for seed in range(100):
+        assert hand(state.sample(3, Fast(seed)), 1) == ["disarm"]
+
+
+@pytest.mark.rule("LO-55")
+def test_of_a_hand_of_like_cards_one_is_known_to_be_with_the_thief() -> None:
+    state = scene(OPEN, "a1", "g7", "c4", hands=[[], ["disarm", "disarm"], []])
+    state.known[4 * 3 + 2 - 5] = 2 * one(CARD["disarm"])
+    state.steal(1, 2, Fast(1), None)
+    assert state.knows(3, 1) == state.knows(3, 2) == one(CARD["disarm"])
+    partly = scene(OPEN, "a1", "g7", "c4", hands=[[], ["disarm", "disarm"], []])
+    partly.known[4 * 3 + 2 - 5] = one(CARD["disarm"])
+    partly.steal(1, 2, Fast(1), None)
+    assert partly.knows(3, 1) == partly.knows(3, 2) == 0
+
+
+@pytest.mark.rule("LO-14", "LO-55")
+def test_who_counts_knows_a_hand_before_the_discards_are_shuffled_in_again() -> None:
+    state = scene(OPEN, "a1", "g7", monster="d4", hands=[["disarm"], ["ambrosia", "torchlight"]])
+    rest = state.deck
+    state.deck, state.discards = one(CARD["torchlight"]), rest - one(CARD["torchlight"])
+    do(state, "pass", "feet 4", "done")
+    assert state.discards == 0
+    # Seat 1 has drawn the last card of the deck and two of the new one.
+    assert state.knows(1, 2) == state.cards[1]
+    assert state.knows(2, 1) == one(CARD["disarm"]) + one(CARD["torchlight"])
+
+
+@pytest.mark.rule("LO-14", "LO-55")
+def test_of_two_hands_only_what_no_other_place_could_hold_is_known() -> None:
+    hands = [[], ["ambrosia"] * 2, ["ambrosia", "disarm"]]
+    state = scene(OPEN, "a1", "g7", "c4", hands=hands)
+    state.deck = 0
+    count_cards(state)
+    # Three Ambrosias in two hands of two: each has one at least.
+    assert state.knows(1, 2) == state.knows(1, 3) == one(CARD["ambrosia"])
+    assert state.knows(2, 3) == state.cards[2]
 
 
 def possible_hands(state: Labyrinthos, seat: int, other: int) -> set[str]:

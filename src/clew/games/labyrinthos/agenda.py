@@ -130,7 +130,7 @@ SMELL: Final = 33
 BARTER: Final = 34
 SCHEME: Final = 35
 SHAKE: Final = 36
-"""target: the hero to be moved, or 0 before the first."""
+"""target: the hero to be moved, or 0 before the first; count: those after it, as a set."""
 GAIN: Final = 37
 GIVE_TO: Final = 38
 """cell: the slot whose wound is given."""
@@ -241,6 +241,9 @@ TASKS: Final = [
     "after-attack",
     "trail",
 ]
+
+OF_SEATS: Final = (DISPLACE, SHAKE, BLEED, LAND)
+"""The tasks whose count is a set of seats."""
 
 MUST: Final = 1
 """All points are to be used (LO-28)."""

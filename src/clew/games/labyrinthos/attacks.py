@@ -89,10 +89,10 @@ class Attacks(Heroes):
         self.blood = _BLOOD[chance.below(6)]
         if self.jaws:
             again: i64 = _BLOOD[chance.below(6)]
-            if again > self.blood:
-                self.blood = again
+            self.lower = min(self.blood, again)
+            self.blood = max(self.blood, again)
         if log is not None:
-            log.add(ALL, Bled(seat=controller, blood=self.blood))
+            log.add(ALL, Bled(seat=controller, blood=self.blood, lower=self.lower))
 
     def blood_for(self, seat: i64) -> i64:
         """The wounds a seat is to take from the roll."""

@@ -1,8 +1,10 @@
 """What a seat of Labyrinthos cannot know, and positions that could be instead.
 
-A seat knows its own hand, the cards it has seen in others' hands, and the face-down tiles it
-has looked at. Every other card that is not among the discards is equally likely to be in any
-other hand or the deck; every other face-down tile may lie on any such place.
+A seat knows its own hand, the cards it has seen in others' hands or has worked out by counting,
+and the face-down tiles it has looked at. What it knows follows a card wherever that certainly
+goes. Every other card that is not among the discards is equally likely to be in any other hand or
+the deck, so what is certain only of several hands together is not kept; every other face-down tile
+may lie on any such place.
 """
 
 from __future__ import annotations
@@ -15,12 +17,58 @@ from clew.core.bits import low
 from clew.core.chance import Chance, shuffle
 from clew.core.state import buffer
 from clew.games.labyrinthos.board import Board
-from clew.games.labyrinthos.deck import draw_card, one, size
+from clew.games.labyrinthos.deck import draw_card, one, packed, size
 from clew.games.labyrinthos.maze import FULL
 
-__all__ = ["lay_anew", "lay_tiles"]
+__all__ = ["count_cards", "lay_anew", "lay_tiles"]
 
 _PLAYERS: Final = 4
+_COPIES: Final = 3
+"""Of each card."""
+
+
+def count_cards(board: Board) -> None:
+    """Every seat works out what others must hold, since too few other places are left for it.
+
+    To be done before what follows from the count is lost: discards come into the deck again, or a
+    card that not everybody sees changes hands.
+    """
+    if size(board.deck) >= _COPIES:
+        return
+    knower: i64 = 1
+    while knower <= board.players:
+        _count_for(board, knower)
+        knower += 1
+
+
+def _count_for(board: Board, knower: i64) -> None:
+    unseen: i64 = board.deck
+    holder: i64 = 1
+    while holder <= board.players:
+        if holder != knower:
+            unseen += board.cards[holder - 1] - board.knows(knower, holder)
+        holder += 1
+    holder = 1
+    while holder <= board.players:
+        if holder != knower:
+            unknown: i64 = size(board.cards[holder - 1] - board.knows(knower, holder))
+            elsewhere: i64 = size(unseen) - unknown
+            if unknown and elsewhere < _COPIES:
+                board.known[4 * knower + holder - 5] += _more_than(unseen, elsewhere)
+        holder += 1
+
+
+def _more_than(cards: i64, number: i64) -> i64:
+    """Of each kind what is left when so many cards may be missing."""
+    left: i64 = 0
+    kinds: i64 = packed(cards)
+    while kinds:
+        kind: i64 = low(kinds)
+        kinds &= kinds - 1
+        copies: i64 = ((cards >> (2 * kind)) & 3) - number
+        if copies > 0:
+            left += copies * one(kind)
+    return left
 
 
 def lay_anew(board: Board, seat: i64, chance: Chance) -> None:

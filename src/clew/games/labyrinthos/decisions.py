@@ -408,7 +408,7 @@ class Decisions(Turns):
         """Earthquake moves a hero, whose player meets the tile at once."""
         seat: i64 = owner_of(entry)
         hero: i64 = aim_of(entry)
-        self.replace(task(SHAKE, seat, 0, 0, 0, flag_of(entry), deed_of(entry)))
+        self.replace(task(SHAKE, seat, count_of(entry), 0, 0, 0, deed_of(entry)))
         self.put(hero, cell)
         if log is not None:
             log.add(ALL, Displaced(seat=seat, hero_seat=hero, cell=cell_name(cell)))

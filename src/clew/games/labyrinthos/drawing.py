@@ -7,6 +7,7 @@ import textwrap
 from clew.core.cells import cell_name
 from clew.core.game import Say
 from clew.games.labyrinthos.components import COSTS, KEYS, SLOTS, Cost
+from clew.games.labyrinthos.standing import standing
 from clew.games.labyrinthos.view import Item, Player, View
 
 __all__ = ["draw"]
@@ -130,6 +131,10 @@ def _waiting(view: View, say: Say) -> list[str]:
     later = [_later(item, say) for item in view.agenda[-2::-1] if item.task in _TOLD]
     if later:
         lines.append(say("labyrinthos-note-agenda", tasks=", ".join(later)))
+    for message, about, values in standing(view):
+        names = ", ".join(map(str, about))
+        lines.append(say(f"labyrinthos-standing-{message}", names=names, **values))
+    lines.append(say("labyrinthos-standing-began", names=str(view.start)))
     return lines
 
 

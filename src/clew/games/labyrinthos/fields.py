@@ -91,6 +91,8 @@ class Fields(State):
         self.jaws: i64 = 0
         self.mirror: i64 = 0
         self.blood: i64 = 0
+        # With Three Jaws, the roll that does not count.
+        self.lower: i64 = 0
         # Heroes whom Cerberus has just got into sight.
         self.fresh: i64 = 0
         self.ended: i64 = 0
@@ -149,6 +151,7 @@ class Fields(State):
         other.jaws = self.jaws
         other.mirror = self.mirror
         other.blood = self.blood
+        other.lower = self.lower
         other.fresh = self.fresh
         other.ended = self.ended
         other.winner = self.winner

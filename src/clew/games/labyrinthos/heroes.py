@@ -29,6 +29,7 @@ from clew.games.labyrinthos.agenda import (
     owner_of,
     task,
 )
+from clew.games.labyrinthos.beliefs import count_cards
 from clew.games.labyrinthos.board import SPECIAL_SLOT, Board
 from clew.games.labyrinthos.components import (
     CARDS,
@@ -206,6 +207,7 @@ class Heroes(Board):
         self.jaws = 0
         self.mirror = 0
         self.blood = 0
+        self.lower = 0
 
     def winners(self) -> i64:
         """Who won, as a set of seats; empty while the game goes on."""
@@ -387,12 +389,14 @@ class Heroes(Board):
             knower += 1
 
     def steal(self, thief: i64, victim: i64, chance: Chance, log: Log | None) -> None:
-        """A random card changes hands; the two know which, others are less sure than before."""
+        """A random card changes hands; the two know which, others where it is certain (LO-55)."""
         if self.cards[victim - 1] == 0:
             if log is not None:
                 log.add(ALL, Bare(seat=victim))
             return
-        kind: i64 = draw_card(self.cards[victim - 1], chance)
+        count_cards(self)
+        hand: i64 = self.cards[victim - 1]
+        kind: i64 = draw_card(hand, chance)
         self.cards[victim - 1] -= one(kind)
         self.cards[thief - 1] += one(kind)
         knower: i64 = 1
@@ -402,6 +406,9 @@ class Heroes(Board):
                 if (self.known[place] >> (2 * kind)) & 3:
                     self.known[place] -= one(kind)
             elif knower != victim:
+                if self.known[place] == hand and kinds_of(hand) == one(kind):
+                    # Whoever knows the whole hand, and all its cards are alike, knows this one.
+                    self.known[4 * knower + thief - 5] += one(kind)
                 self.known[place] -= kinds_of(self.known[place])
             knower += 1
         self.known[4 * victim + thief - 5] += one(kind)

@@ -41,6 +41,9 @@ def _seat(i: int, who: str) -> tuple[Field, ...]:
         number(f"{who} hands", 4 + i, 55, 6, 16, "tokens"),
         number(f"{who} cards", 8 + i, 49, 5, 12, "Desperation cards in hand"),
         *flags((f"{who} began",), 8 + i, 54, "who began the game"),
+        *flags((f"{who} cloaked",), 8 + i, 55, "neither wounded nor displaced by the attack"),
+        number(f"{who} spared", 8 + i, 56, 2, 3, "wounds fewer by Close Call"),
+        *flags((f"{who} just seen", f"{who} gained"), 8 + i, 58, "LO-49; LO-38: no more to gain"),
         *(
             Field(
                 name=f"{who} key on {slot}",
@@ -88,7 +91,20 @@ LAYOUT = Layout(
         ),
         Field(name="monster", about="its cell (63: none)", parts=((12, 49, 6),), place=True),
         *flags(("to choose",), 12, 55, "you have to choose now"),
+        *flags(
+            ("jaws", "mirror", "trapped", "schemed"),
+            12,
+            56,
+            "of the attack: LO-49, LO-48; of the turn: a trap was met, Royal Cunning used (LO-04)",
+        ),
         number("deck", 13, 49, 7, 64, "Desperation cards left"),
+        number("lower roll", 13, 56, 2, 3, "the Blood die that does not count, with Three Jaws"),
+        *(
+            number(
+                f"movement {k + 1}", 14, 49 + 3 * k, 3, 4, "a monster movement waits; whose seat"
+            )
+            for k in range(4)
+        ),
         *(field for i, who in enumerate(_WHO) for field in _seat(i, who)),
         *_cards("own", 19, "in your hand"),
         *_cards("discarded", 20, ""),

@@ -69,11 +69,15 @@ class Attacked(Event, frozen=True, kw_only=True, tag="attacked"):
 
 
 class Bled(Event, frozen=True, kw_only=True, tag="bled"):
-    """The Blood die was rolled: so many wounds for each attacked hero."""
+    """The Blood die was rolled: so many wounds for each attacked hero.
+
+    `lower` is the other roll with Three Jaws, else 0.
+    """
 
     reveals: ClassVar[bool] = True
     seat: int
     blood: int
+    lower: int = 0
 
 
 class Displaced(Event, frozen=True, kw_only=True, tag="displaced"):

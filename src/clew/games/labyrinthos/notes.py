@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from clew.games.labyrinthos.standing import standing
 from clew.games.labyrinthos.view import Item, View
 from clew.words import Words
 
-__all__ = ["asked_notes", "describe", "known_notes", "later_notes", "notes"]
+__all__ = ["asked_notes", "describe", "known_notes", "later_notes", "notes", "standing_notes"]
 
 _POINTS = "monster"
 
 
 def notes(view: View, words: Words, names: Sequence[str]) -> list[str]:
-    """Who is asked, what comes after, the own cards with what they do, and what is known."""
+    """Who is asked, what comes after, what stands, the own cards with what they do, and what is
+    known."""
     told = asked_notes(view, words, names) + later_notes(view, words, names)
+    told += standing_notes(view, words, names)
     if view.seat:
         told += _hand(view, words)
     return told + known_notes(view, words, names)
@@ -36,6 +39,18 @@ def later_notes(view: View, words: Words, names: Sequence[str]) -> list[str]:
     """What comes after that."""
     later = [text for item in view.agenda[-2::-1] if (text := _item(item, words, names))]
     return [words.say("labyrinthos-note-agenda", tasks=words.listed(later))] if later else []
+
+
+def standing_notes(view: View, words: Words, names: Sequence[str]) -> list[str]:
+    """Who is protected, what waits, what is spent."""
+    return [
+        words.say(
+            f"labyrinthos-standing-{message}",
+            names=words.listed([names[seat - 1] for seat in seats]),
+            **values,
+        )
+        for message, seats, values in standing(view)
+    ]
 
 
 def _reason(view: View, words: Words, names: Sequence[str]) -> list[str]:
@@ -105,7 +120,7 @@ def _hand(view: View, words: Words) -> list[str]:
 
 
 def describe(view: View, words: Words, names: Sequence[str]) -> list[str]:
-    """The monster, every player with tokens, keys and wounds, and the walls."""
+    """The monster, every player with tokens, keys and wounds, the walls, and who began."""
     none = words.say("labyrinthos-note-none")
     told = []
     if view.monster_cell:
@@ -135,4 +150,5 @@ def describe(view: View, words: Words, names: Sequence[str]) -> list[str]:
         )
     if view.walls:
         told.append(words.say("labyrinthos-note-walls", walls=words.listed(view.walls)))
+    told.append(words.say("labyrinthos-standing-began", names=names[view.start - 1]))
     return told

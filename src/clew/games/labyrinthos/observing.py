@@ -43,8 +43,11 @@ def observe(board: Board, seat: i64, asked: i64, out: vec[i64], first: i64) -> N
     out[first + 11] = board.disarmed
     _observe_seats(board, seat, asked, out, first)
     waits: i64 = 1 if seat > 0 and (board.waiting >> (seat - 1)) & 1 else 0
-    out[first + 12] |= (board.monster | (waits << 6)) << _ABOVE
-    out[first + 13] |= size(board.deck) << _ABOVE
+    turn: i64 = board.jaws | (board.mirror << 1) | (board.trapped << 2) | (board.schemed << 3)
+    out[first + 12] |= (board.monster | (waits << 6) | (turn << 7)) << _ABOVE
+    out[first + 13] |= (size(board.deck) | (board.lower << 7)) << _ABOVE
+    # No more than four movements wait.
+    out[first + 14] |= (board.queue & 0xFFF) << _ABOVE
     out[first + 19] = board.cards[seat - 1] if seat > 0 else 0
     out[first + 20] = board.discards
     out[first + 24] = _task(board) | (_rest(board) << 24) | (seat << 57) | (board.players << 60)
@@ -73,6 +76,13 @@ def _observe_seats(board: Board, seat: i64, asked: i64, out: vec[i64], first: i6
             held: i64 = board.hand_size(other)
             if other == board.start:
                 held |= 32
+            if board.cloaked & bit:
+                held |= 64
+            held |= ((board.spared >> (3 * other - 3)) & 3) << 7
+            if board.fresh & bit:
+                held |= 512
+            if board.gained & bit:
+                held |= 1024
             out[first + 8 + i] |= held << _ABOVE
             out[first + 15 + i] = board.boards[other - 1]
             if i > 0:

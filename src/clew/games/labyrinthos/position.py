@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from clew.core.cells import cell_name
 from clew.core.errors import PositionError
 from clew.core.game import Place
 from clew.games.labyrinthos import agenda
-from clew.games.labyrinthos.agenda import TASKS
+from clew.games.labyrinthos.agenda import OF_SEATS, TASKS
 from clew.games.labyrinthos.board import LETTERS
 from clew.games.labyrinthos.components import CARDS, CELLS, HEROES, MONSTERS, ROUND_LIMIT
 from clew.games.labyrinthos.restore import (
@@ -21,8 +20,11 @@ from clew.games.labyrinthos.rules import Labyrinthos
 from clew.games.labyrinthos.sight import (
     cell_or_none,
     cells_of,
+    coming_seats,
     deed_name,
+    disarmers_of,
     keys_of,
+    movements_of,
     seats_of,
     slots_of,
     walls_of,
@@ -47,11 +49,16 @@ class HeroBoard(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 class Task(
     msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
 ):
-    """A task of the agenda; `cell` may be a slot's number, `flag` depends on the task."""
+    """A task of the agenda; `cell` may be a slot's number, `flag` depends on the task.
+
+    `seats` are those to whom a displacement, the wounds of an attack, landings or an earthquake
+    still come; such a task has no count.
+    """
 
     task: str
     seat: int
     count: int = 0
+    seats: list[int] = []
     target: int = 0
     cell: int = 0
     flag: int = 0
@@ -59,7 +66,8 @@ class Task(
 
 
 class Attack(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The attack going on; `spared` are wounds fewer, by seat."""
+    """The attack going on; `spared` are wounds fewer, by seat; `lower` is the roll that does not
+    count, with Three Jaws."""
 
     attacked: list[int] = []
     cloaked: list[int] = []
@@ -67,6 +75,7 @@ class Attack(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     jaws: bool = False
     mirror: bool = False
     blood: int = 0
+    lower: int = 0
 
 
 class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -121,11 +130,7 @@ def position(state: Labyrinthos) -> Position:
         tiles=[f"{state.tile(i):x}{LETTERS[state.feature(i)]}" for i in range(CELLS)],
         up="".join("x" if state.up >> i & 1 else "." for i in range(CELLS)),
         walls=walls_of(state.wall_east, state.wall_south),
-        disarmed={
-            cell_name(i): 1 + (state.disarmer0 >> i & 1) + 2 * (state.disarmer1 >> i & 1)
-            for i in range(CELLS)
-            if state.disarmed >> i & 1
-        },
+        disarmed=disarmers_of(state),
         boards=[_board(state, seat) for seat in seats],
         cards=[card_names(state.cards[seat - 1]) for seat in seats],
         known=[_known(state, seat) for seat in seats],
@@ -139,10 +144,10 @@ def position(state: Labyrinthos) -> Position:
         seat=state.seat,
         trapped=bool(state.trapped),
         schemed=bool(state.schemed),
-        agenda=[_task(state.agenda[i]) for i in range(state.depth)],
+        agenda=[_task(state.agenda[i], state.players) for i in range(state.depth)],
         answers=[_answer(state.answers >> 6 * seat - 6 & 63) for seat in seats],
         gained=seats_of(state.gained),
-        queue=_queue(state.queue),
+        queue=movements_of(state.queue),
         used=cells_of(state.used),
         used_south=cells_of(state.used_south),
         attack=Attack(
@@ -152,6 +157,7 @@ def position(state: Labyrinthos) -> Position:
             jaws=bool(state.jaws),
             mirror=bool(state.mirror),
             blood=state.blood,
+            lower=state.lower,
         ),
         fresh=seats_of(state.fresh),
         winner=state.winner,
@@ -182,11 +188,13 @@ def _known(state: Labyrinthos, holder: int) -> list[list[int]]:
     ]
 
 
-def _task(entry: int) -> Task:
+def _task(entry: int, players: int) -> Task:
+    kind = agenda.kind_of(entry)
     return Task(
-        task=TASKS[agenda.kind_of(entry)],
+        task=TASKS[kind],
         seat=agenda.owner_of(entry),
-        count=agenda.count_of(entry),
+        count=0 if kind in OF_SEATS else agenda.count_of(entry),
+        seats=coming_seats(entry, players),
         target=agenda.aim_of(entry),
         cell=agenda.cell_of(entry),
         flag=agenda.flag_of(entry),
@@ -198,14 +206,6 @@ def _answer(answer: int) -> str:
     if answer < 2:
         return "decline" if answer else ""
     return CARDS[answer - 2].name
-
-
-def _queue(word: int) -> list[int]:
-    seats = []
-    while word:
-        seats.append(word & 7)
-        word >>= 3
-    return seats
 
 
 def hidden(state: Labyrinthos, seat: int) -> list[list[Place]]:

@@ -10,7 +10,7 @@ from clew.core.cells import cell_name, cell_number
 from clew.core.errors import ClewError, PositionError, need
 from clew.core.sides import sides_number
 from clew.games.labyrinthos import agenda
-from clew.games.labyrinthos.agenda import KEY_DEEDS, TASKS, kind_of, task
+from clew.games.labyrinthos.agenda import KEY_DEEDS, OF_SEATS, TASKS, kind_of, task
 from clew.games.labyrinthos.board import LETTERS
 from clew.games.labyrinthos.components import (
     CARDS,
@@ -264,7 +264,9 @@ def _restore_attack(state: Labyrinthos, given: Position) -> None:
         need(0 <= spared <= 3, "there are three Close Calls (LO-47)")
         state.spared |= spared << 3 * seat - 3
     need(0 <= attack.blood <= 3, "the Blood die has 1 to 3 (LO-03)")
-    state.blood = attack.blood
+    need(0 <= attack.lower <= attack.blood, "the lower roll is not higher (LO-49)")
+    need(attack.jaws or not attack.lower, "only Three Jaws roll twice (LO-49)")
+    state.blood, state.lower = attack.blood, attack.lower
     state.jaws, state.mirror = int(attack.jaws), int(attack.mirror)
     going = any(entry.task == "after-attack" for entry in given.agenda)
     need(
@@ -284,10 +286,17 @@ def _restore_task(state: Labyrinthos, entry: Task) -> int:
     need(0 <= entry.count < 32, f"{entry.task}: the count is from 0 to 31")
     need(0 <= entry.cell < CELLS or entry.cell == OFF, f"{entry.task}: no such cell")
     need(0 <= entry.flag < 64, f"{entry.task}: the flag is from 0 to 63")
-    if kind in (agenda.DISPLACE, agenda.BLEED, agenda.LAND):
-        need(entry.count < 1 << players, f"{entry.task}: the count is a set of seats")
-    if kind == agenda.SHAKE:
-        need(entry.flag < 1 << players, "shake: the flag is a set of seats")
+    count = entry.count
+    if kind in OF_SEATS:
+        need(not count, f"{entry.task} has seats, not a count")
+        count = _seats(entry.seats, players, entry.task)
+    else:
+        need(not entry.seats, f"{entry.task} has a count, not seats")
+    if kind == agenda.LAND and entry.target:
+        need(
+            entry.cell < CELLS and state.up >> entry.cell & 1,
+            "land: a hero lands on a face-up tile (LO-38)",
+        )
     if kind in (agenda.DEED, agenda.TARGET):
         need(entry.deed, f"{entry.task}: a card or key is missing (LO-52)")
     if kind == agenda.TAKE_KEY:
@@ -309,7 +318,7 @@ def _restore_task(state: Labyrinthos, entry: Task) -> int:
     if kind == agenda.SMELL:
         need(entry.target and entry.target != entry.seat, "smell: at another's hand (LO-49)")
     deed = _DEEDS[entry.deed] if entry.deed else 0
-    return task(kind, entry.seat, entry.count, entry.target, entry.cell, entry.flag, deed)
+    return task(kind, entry.seat, count, entry.target, entry.cell, entry.flag, deed)
 
 
 def _check_agenda(state: Labyrinthos, given: Position) -> None:

@@ -7,9 +7,18 @@ from functools import lru_cache
 from clew.core.cells import cell_name
 from clew.core.game import Outcome
 from clew.games.labyrinthos import agenda
-from clew.games.labyrinthos.agenda import KEY_DEEDS, TASKS
+from clew.games.labyrinthos.agenda import KEY_DEEDS, OF_SEATS, TASKS
 from clew.games.labyrinthos.board import KEYS_PART
-from clew.games.labyrinthos.components import CARDS, CELLS, FEATURES, HEROES, KEYS, MONSTERS, SLOTS
+from clew.games.labyrinthos.components import (
+    CARDS,
+    CELLS,
+    COLOURS,
+    FEATURES,
+    HEROES,
+    KEYS,
+    MONSTERS,
+    SLOTS,
+)
 from clew.games.labyrinthos.deck import size
 from clew.games.labyrinthos.heroes import shape_name
 from clew.games.labyrinthos.maze import OFF
@@ -21,8 +30,11 @@ from clew.games.labyrinthos.view import Item, Player, View
 __all__ = [
     "cell_or_none",
     "cells_of",
+    "coming_seats",
     "deed_name",
+    "disarmers_of",
     "keys_of",
+    "movements_of",
     "seats_of",
     "slots_of",
     "view",
@@ -30,6 +42,9 @@ __all__ = [
 ]
 
 _CELL_NAMES = [cell_name(cell) for cell in range(CELLS)]
+_POINTS = ((agenda.MUST, "must"), (agenda.TRAILS, "trails"), (agenda.HUNTS, "hunts"))
+_FLAGS = {agenda.ORIENT: "goes", agenda.WOUND: "topmost", agenda.STRIKE: "ends"}
+_COMPASS = ("north", "east", "south", "west")
 
 
 def seats_of(seats: int) -> list[int]:
@@ -77,30 +92,99 @@ def deed_name(entry: int) -> str:
     return CARDS[deed].name if carries else ""
 
 
+def coming_seats(entry: int, players: int) -> list[int]:
+    """The seats that a task still comes to, in turn order from its owner."""
+    if agenda.kind_of(entry) not in OF_SEATS:
+        return []
+    seats = agenda.count_of(entry)
+    owner = agenda.owner_of(entry)
+    order = [(owner - 1 + i) % players + 1 for i in range(players)]
+    return [seat for seat in order if seats >> seat - 1 & 1]
+
+
+def _marks(kind: int, flag: int) -> list[str]:
+    """What a task's flag says."""
+    if not flag:
+        return []
+    if kind == agenda.MONSTER:
+        return [name for bit, name in _POINTS if flag & bit]
+    if kind == agenda.RUN:
+        return [_COMPASS[flag - 1]]
+    return [_FLAGS.get(kind, "enough")]
+
+
 @lru_cache(maxsize=2048)
-def _item(entry: int, limit: int) -> Item:
+def _item(entry: int, limit: int, players: int) -> Item:
     """A task of the agenda; `limit` is the hand limit of its seat."""
     kind = agenda.kind_of(entry)
     count = agenda.count_of(entry)
     deed = deed_name(entry)
-    cell = agenda.cell_of(entry) if kind in (agenda.ORIENT, agenda.MONSTER) else OFF
+    aim = agenda.aim_of(entry)
+    cell, slot, colour = OFF, "", ""
+    if kind in (agenda.ORIENT, agenda.MONSTER) or (kind == agenda.LAND and aim):
+        cell = agenda.cell_of(entry)
+    elif kind == agenda.GIVE_TO:
+        slot = SLOTS[agenda.cell_of(entry)]
     if kind == agenda.KEY_SLOT:
         deed, count = KEYS[count].name, 0
+    elif kind == agenda.TAKE_KEY:
+        colour, count = COLOURS[count], 0
     elif kind == agenda.REFRESH:
         count = limit
+    elif kind in OF_SEATS:
+        count = 0
     return Item(
         task=TASKS[kind],
         seat=agenda.owner_of(entry),
         count=count,
-        target=agenda.aim_of(entry),
+        seats=coming_seats(entry, players),
+        target=aim,
         deed=deed,
         cell=cell_or_none(cell),
+        slot=slot,
+        colour=colour,
+        marks=_marks(kind, agenda.flag_of(entry)),
     )
 
 
 def _agenda(state: Labyrinthos) -> list[Item]:
     entries = [state.agenda[i] for i in range(state.depth)]
-    return [_item(entry, state.hand_limit(agenda.owner_of(entry))) for entry in entries]
+    return [
+        _item(entry, state.hand_limit(agenda.owner_of(entry)), state.players) for entry in entries
+    ]
+
+
+def _used(state: Labyrinthos) -> list[str]:
+    """What the effect on top has been used on."""
+    if not state.depth:
+        return []
+    kind = agenda.kind_of(state.top())
+    if kind == agenda.REARRANGE:
+        moved = agenda.flag_of(state.top()) >> 1
+        return [name for colour, name in enumerate(COLOURS) if moved >> colour & 1]
+    if kind == agenda.SWING:
+        return walls_of(state.used, state.used_south)
+    return cells_of(state.used)
+
+
+def disarmers_of(state: Labyrinthos) -> dict[str, int]:
+    """By disarmed tile, the seat that did it."""
+    if not state.disarmed:
+        return {}
+    return {
+        _CELL_NAMES[i]: 1 + (state.disarmer0 >> i & 1) + 2 * (state.disarmer1 >> i & 1)
+        for i in range(CELLS)
+        if state.disarmed >> i & 1
+    }
+
+
+def movements_of(queue: int) -> list[int]:
+    """The seats whose monster movements wait, the next one first."""
+    seats = []
+    while queue:
+        seats.append(queue & 7)
+        queue >>= 3
+    return seats
 
 
 def _tile(state: Labyrinthos, cell: int) -> str:
@@ -126,7 +210,7 @@ def view(state: Labyrinthos, seat: int, outcome: Outcome | None) -> View:
             for i in range(CELLS if looked else 0)
             if looked >> i & 1
         },
-        disarmed=cells_of(state.disarmed),
+        disarmed=disarmers_of(state),
         walls=_walls(state.wall_east, state.wall_south),
         walls_left=state.walls_left(),
         wounds_left=state.wounds_left(),
@@ -136,17 +220,33 @@ def view(state: Labyrinthos, seat: int, outcome: Outcome | None) -> View:
         hand=_names(state.cards[seat - 1]) if seat else [],
         known=[_names(state.knows(seat, other)) if seat else [] for other in seats],
         python=bool(state.python),
+        start=state.start,
         round=state.round,
         turn=state.seat,
+        trapped=bool(state.trapped),
+        schemed=bool(state.schemed),
         acting=acting,
         asked=asked,
         asked_seats=asked_seats,
         attacked=seats_of(state.attacked) if state.attacked else [],
+        cloaked=seats_of(state.cloaked) if state.cloaked else [],
+        spared=[state.spared >> 3 * other - 3 & 7 for other in seats] if state.attacked else [],
+        jaws=bool(state.jaws),
+        mirror=bool(state.mirror),
         blood=state.blood,
+        rolls=_rolls(state.blood, state.lower) if state.blood else [],
+        fresh=seats_of(state.fresh) if state.fresh else [],
+        movements=movements_of(state.queue) if state.queue else [],
+        gained=seats_of(state.gained) if state.gained else [],
+        used=_used(state),
         agenda=_agenda(state),
         offers=offers(state, seat),
         outcome=outcome,
     )
+
+
+def _rolls(blood: int, lower: int) -> list[int]:
+    return [lower, blood] if lower else [blood]
 
 
 def _asked(state: Labyrinthos, seat: int) -> tuple[int, str, list[int]]:

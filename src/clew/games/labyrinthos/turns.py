@@ -52,6 +52,7 @@ from clew.games.labyrinthos.agenda import (
     owner_of,
     task,
 )
+from clew.games.labyrinthos.beliefs import count_cards
 from clew.games.labyrinthos.choices import Choices
 from clew.games.labyrinthos.components import CARDS, HEROES
 from clew.games.labyrinthos.deck import draw_card, one, size
@@ -121,6 +122,7 @@ class Turns(Choices):
             if self.deck == 0:
                 if self.discards == 0:
                     break
+                count_cards(self)
                 self.deck = self.discards
                 self.discards = 0
             card: i64 = one(draw_card(self.deck, chance))
@@ -351,7 +353,7 @@ class Turns(Choices):
 
     def _shake_next(self, entry: i64) -> bool:
         """Earthquake comes to the next hero who can be moved; whether there is one."""
-        seats: i64 = flag_of(entry)
+        seats: i64 = count_of(entry)
         seat: i64 = owner_of(entry)
         if cell_of(entry) == OFF:
             seats = self.everybody()
@@ -361,7 +363,7 @@ class Turns(Choices):
             hero: i64 = self.first_from(seats, seat)
             seats &= ~at(hero - 1)
             if self.shaken_to(hero):
-                self.replace(task(SHAKE, seat, 0, hero, 0, seats, deed_of(entry)))
+                self.replace(task(SHAKE, seat, seats, hero, 0, 0, deed_of(entry)))
                 return True
         self.pop()
         return False

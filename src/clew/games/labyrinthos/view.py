@@ -53,12 +53,24 @@ class Item(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Who decides, or whose doing it is."""
     count: int = 0
     """How many are left: points, tiles, walls, wounds, tokens; cards: the limit of the hand."""
+    seats: list[int] = []
+    """Those still to come, in this order: whom the Blood die wounds, who is displaced, whose new
+    tile is resolved, whom Earthquake moves."""
     target: int = 0
     """The seat it aims at."""
     deed: str = ""
     """The card or key it comes from, or the key to be put on a slot."""
     cell: str = ""
-    """The tile to be laid, or where the monster's movement began."""
+    """The tile to be laid, where the monster's movement began, or where somebody landed."""
+    slot: str = ""
+    """Whose wound is given away."""
+    colour: str = ""
+    """Of the key to be taken."""
+    marks: list[str] = []
+    """`enough`: it may be ended. `must`: all points are to be used; `trails`: each shortens the way
+    to a hero; `hunts`: Cerberus goes for a hero in sight. `goes`: the hero moves onto the tile.
+    `topmost`: wounds go on the topmost free action. `ends`: a strike ends the movement. A
+    direction: of a run."""
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True, tag="labyrinthos", tag_field="game"):
@@ -82,7 +94,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True, tag="labyrinthos", tag_fie
     features: str
     seen: dict[str, str]
     """Face-down tiles you have looked at: shape and what is on it."""
-    disarmed: list[str]
+    disarmed: dict[str, int]
+    """By tile, the seat until whose next turn its symbol does not count."""
     walls: list[str]
     """A cell and its side."""
     walls_left: int
@@ -96,9 +109,15 @@ class View(msgspec.Struct, frozen=True, kw_only=True, tag="labyrinthos", tag_fie
     """By seat, the cards you know it to hold."""
     python: bool
     """Medusa can attack adjacent tiles this turn."""
+    start: int
+    """Who began: a round ends before this seat's turn (LO-46)."""
     round: int
     turn: int
     """Whose turn it is."""
+    trapped: bool
+    """Whose turn it is has met a trap in it: Veteran Warrior spares the first one (LO-04)."""
+    schemed: bool
+    """Whose turn it is has used Royal Cunning in it (LO-04)."""
     acting: int
     """Who must choose, 0 when the game is over. In a window for reactions, where several are
     asked at once, the viewing seat until it has answered, else 0."""
@@ -107,8 +126,26 @@ class View(msgspec.Struct, frozen=True, kw_only=True, tag="labyrinthos", tag_fie
     asked_seats: list[int]
     """Everybody who is asked, those who have answered in a window included."""
     attacked: list[int]
+    cloaked: list[int]
+    """Those of the attacked who are neither wounded nor displaced."""
+    spared: list[int]
+    """By seat, how many wounds fewer by Close Call; empty outside an attack."""
+    jaws: bool
+    """The Blood die is rolled twice for this attack."""
+    mirror: bool
+    """Medusa is put on the Door after this attack."""
     blood: int
     """The Blood die of the attack going on."""
+    rolls: list[int]
+    """What was rolled for it, the lower first if Three Jaws rolled twice."""
+    fresh: list[int]
+    """Whom Cerberus has just got into sight (LO-49)."""
+    movements: list[int]
+    """Monster movements that wait, by the seats that gained them, the next one first (LO-38)."""
+    gained: list[int]
+    """Seats that gain no further movement by being moved until all is settled (LO-38)."""
+    used: list[str]
+    """What the effect going on has been used on: tiles, walls, or colours of keys."""
     agenda: list[Item]
     offers: list[Offer]
     """The own hero board: actions and keys with their costs, and why not now."""

@@ -131,6 +131,22 @@ labyrinthos-note-monster = { $monster-def } is on { $cell }.
 labyrinthos-note-no-monster = The monster comes after the first round.
 labyrinthos-note-walls = Walls: { $walls }.
 
+## What stands, and is easily forgotten: who is protected, what waits, what is spent
+
+labyrinthos-standing-began = Began the game: { $names }.
+labyrinthos-standing-cloaked = Neither wounded nor displaced: { $names }.
+labyrinthos-standing-spared = Wounds fewer for { $names }: { $count }.
+labyrinthos-standing-mirror = After this attack Medusa is put on the Door.
+labyrinthos-standing-jaws = The Blood die is rolled twice; the higher roll counts.
+labyrinthos-standing-rolls = The Blood die showed { $lower } and { $blood }; the higher counts.
+labyrinthos-standing-fresh = Just come into Cerberus’ sight: { $names }.
+labyrinthos-standing-movements = Monster movements that wait: { $names }.
+labyrinthos-standing-gained = No further monster movement until all is settled: { $names }.
+labyrinthos-standing-disarmed = Without symbol until the next turn of { $names }: { $cells }.
+labyrinthos-standing-python = This turn Medusa can strike the tiles beside her.
+labyrinthos-standing-trapped = { $names } has met the first trap of this turn.
+labyrinthos-standing-schemed = { $names } has used Royal Cunning this turn.
+
 ## The plain drawing
 
 labyrinthos-drawing-status = round { $round }   walls left { $walls }   deck { $deck }
@@ -284,6 +300,9 @@ labyrinthos-bled = { $seat-you ->
   } the Blood die: { $blood ->
     [one] one wound
    *[other] { $blood } wounds
+  }{ $lower ->
+    [0] {""}
+   *[other] {""} (the other roll: { $lower })
   }.
 labyrinthos-displaced = { $seat-you ->
     [yes] You move
@@ -753,6 +772,7 @@ labyrinthos-how-monster = After the first round { $monster-def } hunts you all. 
 
 labyrinthos-note-why = Why: { $why }.
 labyrinthos-screen-status = Round { $round }   walls left { $walls }   deck { $deck }
+labyrinthos-screen-began = began
 labyrinthos-screen-heroes = Heroes
 labyrinthos-screen-agenda = What the game waits for
 labyrinthos-screen-key = { $key } on { $slot }

@@ -131,6 +131,22 @@ labyrinthos-note-monster = { $monster-def } est en { $cell }.
 labyrinthos-note-no-monster = Le monstre vient après la première manche.
 labyrinthos-note-walls = Murs : { $walls }.
 
+## Ce qui vaut et s’oublie vite : qui est protégé, ce qui attend, ce qui a servi
+
+labyrinthos-standing-began = A commencé la partie : { $names }.
+labyrinthos-standing-cloaked = Ni blessure ni déplacement pour { $names }.
+labyrinthos-standing-spared = Blessures en moins pour { $names } : { $count }.
+labyrinthos-standing-mirror = Après cette attaque, Méduse est posée sur la Porte.
+labyrinthos-standing-jaws = Le dé de sang est lancé deux fois ; le plus haut compte.
+labyrinthos-standing-rolls = Le dé de sang a donné { $lower } et { $blood } ; le plus haut compte.
+labyrinthos-standing-fresh = Cerbère vient d’apercevoir { $names }.
+labyrinthos-standing-movements = Mouvements du monstre en attente : { $names }.
+labyrinthos-standing-gained = Plus de mouvement du monstre à gagner d’ici la fin de l’effet : { $names }.
+labyrinthos-standing-disarmed = Sans symbole jusqu’au prochain tour de { $names } : { $cells }.
+labyrinthos-standing-python = Ce tour-ci, Méduse peut frapper les plaques voisines.
+labyrinthos-standing-trapped = { $names } a déjà rencontré le premier piège de ce tour.
+labyrinthos-standing-schemed = { $names } a déjà utilisé Ruse royale ce tour-ci.
+
 ## Le dessin simple
 
 labyrinthos-drawing-status = manche { $round }   murs restants { $walls }   pioche { $deck }
@@ -281,6 +297,9 @@ labyrinthos-bled = { $seat-you ->
   } le dé de sang : { $blood ->
     [one] { $blood } blessure
    *[other] { $blood } blessures
+  }{ $lower ->
+    [0] {""}
+   *[other] {""} (l’autre lancer : { $lower })
   }.
 labyrinthos-displaced = { $seat-you ->
     [yes] Vous déplacez
@@ -753,6 +772,7 @@ labyrinthos-how-monster = Après la première manche, { $monster-def } vous chas
 
 labyrinthos-note-why = Pourquoi : { $why }.
 labyrinthos-screen-status = Manche { $round }   murs { $walls }   pioche { $deck }
+labyrinthos-screen-began = a commencé
 labyrinthos-screen-heroes = Les héros
 labyrinthos-screen-agenda = Ce que le jeu attend
 labyrinthos-screen-key = { $key } sur { $slot }

@@ -145,7 +145,7 @@ export class Labels {
       const tile = words.listed(seen.split(' ').map((part) => words.thing(part)))
       told.push(this.say('cell-seen', { tile }))
     }
-    if (view.disarmed.includes(cell.name)) told.push(this.say('cell-disarmed'))
+    if (cell.name in view.disarmed) told.push(this.say('cell-disarmed'))
     const walls = wallsOf(cell.name, view.walls)
     if (walls.length) told.push(this.say('cell-walls', { sides: this.sides(walls) }))
     const here = view.players.flatMap((p, i) =>

@@ -37,11 +37,16 @@ export interface Bartered {
   other_key: string
 }
 
-/** The Blood die was rolled: so many wounds for each attacked hero. */
+/**
+ * The Blood die was rolled: so many wounds for each attacked hero.
+ *
+ * `lower` is the other roll with Three Jaws, else 0.
+ */
 export interface Bled {
   event: "bled"
   seat: number
   blood: number
+  lower: number
 }
 
 /** A card was cancelled (LO-47). */
@@ -240,9 +245,13 @@ export interface Item {
   task: string
   seat: number
   count?: number
+  seats?: number[]
   target?: number
   deed?: string
   cell?: string
+  slot?: string
+  colour?: string
+  marks?: string[]
 }
 
 /** How to play. */
@@ -535,7 +544,7 @@ export interface View {
   tiles: string
   features: string
   seen: Record<string, string>
-  disarmed: string[]
+  disarmed: Record<string, number>
   walls: string[]
   walls_left: number
   wounds_left: number
@@ -545,13 +554,25 @@ export interface View {
   hand: string[]
   known: string[][]
   python: boolean
+  start: number
   round: number
   turn: number
+  trapped: boolean
+  schemed: boolean
   acting: number
   asked: string
   asked_seats: number[]
   attacked: number[]
+  cloaked: number[]
+  spared: number[]
+  jaws: boolean
+  mirror: boolean
   blood: number
+  rolls: number[]
+  fresh: number[]
+  movements: number[]
+  gained: number[]
+  used: string[]
   agenda: Item[]
   offers: Offer[]
   outcome: Outcome | null

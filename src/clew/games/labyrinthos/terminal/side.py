@@ -9,7 +9,7 @@ from rich.style import Style
 from rich.text import Text
 
 from clew.games.labyrinthos.components import CARDS
-from clew.games.labyrinthos.notes import asked_notes, known_notes, later_notes
+from clew.games.labyrinthos.notes import asked_notes, known_notes, later_notes, standing_notes
 from clew.games.labyrinthos.terminal.actions import Item
 from clew.games.labyrinthos.view import Offer, Player, View
 from clew.terminal.boards.board import LETTERS
@@ -97,6 +97,8 @@ def heroes_page(view: View, words: Words, names: Sequence[str], width: int) -> l
         for sign, on in (("smoked", player.smoked), ("gazed", player.gazed)):
             if on:
                 head.append(f" {words.say(f'labyrinthos-drawing-{sign}')}", CHOSEN)
+        if seat == view.start:
+            head.append(f" {words.say('labyrinthos-screen-began')}", FAINT)
         lines.append(head)
         keys = [
             words.say("labyrinthos-screen-key", key=words.thing(key), slot=words.thing(slot))
@@ -114,7 +116,7 @@ def agenda_page(view: View, words: Words, names: Sequence[str], width: int) -> l
     """What the game waits for, from whom and why, and what comes after it."""
     lines = [Text(words.say("labyrinthos-screen-agenda"), "bold")]
     lines += asked_lines(view, words, names, width)
-    for note in later_notes(view, words, names):
+    for note in later_notes(view, words, names) + standing_notes(view, words, names):
         lines += _wrapped("  ", note, width)
     return lines
 
