@@ -13,7 +13,13 @@ from mypy_extensions import i64
 
 from clew.core.bits import at, count, low
 from clew.core.state import buffer
-from clew.games.labyrinthos.board import DISCOVER_SLOT, EXPLORE_SLOT, Board
+from clew.games.labyrinthos.board import (
+    DISCOVER_SLOT,
+    EXPLORE_SLOT,
+    TILE_SLOT,
+    WALL_SLOT,
+    Board,
+)
 from clew.games.labyrinthos.maze import DOOR, FULL, NOT_EAST, NOT_SOUTH, OFF, around, reached
 from clew.games.labyrinthos.rules import Labyrinthos
 
@@ -40,6 +46,14 @@ _COVERED: Final = vec[i64]([900, 60, 60, 60, 10, 2800, 4500, 20, 0])
 """What it costs that a key lies on a slot."""
 _KEY_WORTH: Final = vec[i64]([30, 30, 40, 20, 40, 150, 30, 30, 50, 50, 30, 60, 10, 40, 40, 10])
 """What each key's own action is worth."""
+_SHUT: Final = 700
+"""What it costs that every way needs a rotation or a wall moved, and a key covers that action."""
+_SORE: Final = 150
+"""The same where it is wounded."""
+_BUILD: Final = 1
+_LEVER: Final = 2
+_VISIONS: Final = 3
+"""Bronze keys that do the same."""
 _CARD: Final = 25
 _ATTACK: Final = 200
 """What an attack costs: wounds, and a way made longer."""
@@ -81,6 +95,9 @@ class Routes:
         self._passages: i64 = 0
         self.unknown: i64 = 0
         """How many keys are neither had nor known, at the latest `route`."""
+        self._buried: i64 = 0
+        """The face-down tiles to be explored for keys, known and unknown ones, at the latest
+        `route`."""
 
     def look(self, board: Board) -> None:
         """Takes in the maze as it lies; comes before `far` and `nearest`."""
@@ -178,6 +195,9 @@ class Routes:
         unknown: i64 = 4 - state.keys(seat) - count(keys)
         self.unknown = unknown
         down: i64 = face_down(state, seat)
+        self._buried = keys & ~state.up
+        if unknown > 0:
+            self._buried |= down
         self._stops[0] = state.place(seat)
         self._n = 1
         while keys:
@@ -200,7 +220,7 @@ class Routes:
         """What a seat still needs to win, in hundredths of a token."""
         keys: i64 = state.keys(seat)
         total: i64 = self.route(state, seat) + (4 - keys) * _KEY
-        total += self._hurt(state, seat, keys)
+        total += self._hurt(state, seat, keys) + self._shut_in(state, seat, keys)
         total -= _CARD * state.hand_size(seat)
         if keys == 4 and state.monster == DOOR:
             total += _BLOCKED
@@ -215,7 +235,7 @@ class Routes:
         slot: i64 = 0
         while slot < 9:
             needed = keys < 4 or slot != DISCOVER_SLOT
-            if slot == EXPLORE_SLOT and self.unknown <= 0:
+            if slot == EXPLORE_SLOT and self._buried == 0:
                 needed = False
             key: i64 = state.key(seat, slot)
             if key:
@@ -226,6 +246,36 @@ class Routes:
                 total += _HURT[slot] if needed or key else 10
             slot += 1
         return total
+
+    def _shut_in(self, state: Labyrinthos, seat: i64, keys: i64) -> i64:
+        """What it costs that no goal is reached as the maze lies, while the action that would open
+        a way cannot be used: without it heroes wait before a walled tile for ever."""
+        bronze: i64 = state.slot_of(seat, 0)
+        key: i64 = state.key(seat, bronze) - 1 if bronze >= 0 else -1
+        turns = key == _LEVER or state.works(seat, TILE_SLOT)
+        shifts = key == _BUILD or key == _VISIONS or state.works(seat, WALL_SLOT)
+        if turns and shifts:
+            return 0
+        goals: i64 = at(DOOR) if keys == 4 else wanted(state, seat) | self._buried
+        here: i64 = at(state.place(seat))
+        if self._whole(here, self._meets, self._joins) & goals:
+            return 0
+        if self._whole(here, self._free, self._beside) & goals:
+            return 0 if turns else self._missed(state, seat, TILE_SLOT)
+        return 0 if shifts else self._missed(state, seat, WALL_SLOT)
+
+    def _missed(self, state: Labyrinthos, seat: i64, slot: i64) -> i64:
+        return _SHUT if state.key(seat, slot) else _SORE
+
+    def _whole(self, cells: i64, down: i64, across: i64) -> i64:
+        """All cells that are linked with these, by however many steps."""
+        while True:
+            wider: i64 = cells | reached(cells, down, across)
+            if cells & self._passages:
+                wider |= self._passages
+            if wider == cells:
+                return cells
+            cells = wider
 
     def _danger(self, state: Labyrinthos, seat: i64) -> i64:
         """What the monster near by costs, by how likely a die brings it here."""

@@ -30,9 +30,10 @@ from clew.games.labyrinthos.agenda import (
     flag_of,
     kind_of,
 )
+from clew.games.labyrinthos.board import MOVE_SLOT
 from clew.games.labyrinthos.bots.habits import Habits
 from clew.games.labyrinthos.bots.walking import turns_nothing
-from clew.games.labyrinthos.maze import OFF, around
+from clew.games.labyrinthos.maze import DOOR, OFF, around
 from clew.games.labyrinthos.rules import Labyrinthos
 
 __all__ = ["HeroGuide", "turn_number"]
@@ -42,6 +43,8 @@ _MANY: Final = 40
 _FEW: Final = 12
 _TEMPO: Final = 230
 """What it is worth to be about to take a turn."""
+_LEFT: Final[i64] = 95 * WHOLE // 100
+"""The share of who can leave in the turn that begins."""
 _SCALE: Final = 1000.0
 """A lead that makes the odds e to one."""
 
@@ -78,9 +81,12 @@ class HeroGuide(Guide):
     # What a position is worth
 
     def judge(self, state: State, out: vec[i64]) -> None:
-        """The less a seat still has to do, the likelier it wins."""
+        """The less a seat still has to do, the likelier it wins; who can leave now, does."""
         assert isinstance(state, Labyrinthos)
         self.habits.routes.look(state)
+        if kind_of(state.top()) == TURN and self._leaves(state):
+            self._share_rest(state, out)
+            return
         least: i64 = 1000000
         seat: i64 = 1
         while seat <= state.players:
@@ -99,6 +105,26 @@ class HeroGuide(Guide):
         while seat <= state.players:
             out[seat] = int(float(WHOLE) * exp(float(least - out[seat]) / _SCALE) / total)
             seat += 1
+
+    def _leaves(self, state: Labyrinthos) -> bool:
+        """Whether the seat in turn walks out by the Door in this turn (LO-45)."""
+        seat: i64 = state.seat
+        if (
+            state.keys(seat) < 4
+            or not state.works(seat, MOVE_SLOT)
+            or (state.gazed >> (seat - 1)) & 1
+        ):
+            return False
+        avoid: i64 = state.monster_cell() & ~state.hides()
+        return self.habits.routes.far(state.place(seat), at(DOOR), avoid) <= state.has_feet(seat)
+
+    def _share_rest(self, state: Labyrinthos, out: vec[i64]) -> None:
+        """Nearly all for the seat in turn: a card can still stop it."""
+        seat: i64 = 1
+        while seat <= state.players:
+            out[seat] = (WHOLE - _LEFT) // (state.players - 1)
+            seat += 1
+        out[state.seat] = _LEFT
 
     # Which moves to consider
 
@@ -123,8 +149,8 @@ class HeroGuide(Guide):
             cell: i64 = room[i] & 63
             keep = True
             if family == RECOVER_FOR or family == REARRANGE_FOR:
-                # However it is paid for.
-                keep = family != paid
+                # Paid for with as few feet as can be, or with as many: what is left differs.
+                keep = family != paid or i + 1 == n or room[i + 1] >> 6 != family
                 paid = family
             elif turns_nothing(state, room[i]):
                 # Only where points must be used (LO-28).

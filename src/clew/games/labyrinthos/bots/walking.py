@@ -21,6 +21,7 @@ from clew.games.labyrinthos.agenda import (
     PLAY,
     RECOVER_FOR,
     RIGHT,
+    SHIFT,
     TURN_TO,
     USE,
     WORD,
@@ -83,6 +84,8 @@ class Walking:
         if deed != _NONE:
             return deed
         deed = self._turning(state, entry, seat, goals, avoid, away)
+        if deed == _NONE:
+            deed = self._shifting(state, entry, seat, goals, avoid, away)
         if deed != _NONE:
             return deed
         if away > 0 and away < BIG and (state.mask(entry, PLAY, seat) >> WIND) & 1:
@@ -179,6 +182,33 @@ class Walking:
                     best = far
                     found = (LEFT << 6) + cell
             state.lay(cell, sides)
+        self.routes.look(state)
+        return found
+
+    def _shifting(
+        self, state: Labyrinthos, entry: i64, seat: i64, goals: i64, avoid: i64, away: i64
+    ) -> i64:
+        """A wall here to move, if that makes the way shorter."""
+        here: i64 = state.place(seat)
+        if state.has_feet(seat) == 0 or not state.walls_around(here):
+            return _NONE
+        best: i64 = away
+        found: i64 = _NONE
+        index: i64 = 0
+        while index < 12:
+            if (state.mask(entry, SHIFT + index, seat) >> here) & 1:
+                side: i64 = index // 3
+                to: i64 = (side + 1 + index - 3 * side) & 3
+                state.flip_wall(here, side)
+                state.flip_wall(here, to)
+                self.routes.look(state)
+                far: i64 = self.routes.far(here, goals, avoid)
+                state.flip_wall(here, to)
+                state.flip_wall(here, side)
+                if far < best:
+                    best = far
+                    found = ((SHIFT + index) << 6) + here
+            index += 1
         self.routes.look(state)
         return found
 
