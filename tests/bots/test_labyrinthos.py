@@ -4,10 +4,13 @@ import pytest
 
 from clew import bots
 from clew.bots.perspective import Perspective
+from clew.bots.search.tree import WHOLE
 from clew.core.cells import cell_number
 from clew.core.chance import Fast
+from clew.core.state import buffer
 from clew.games.labyrinthos.bots.habits import Habits
 from clew.games.labyrinthos.bots.routes import Routes, face_down, wanted
+from clew.games.labyrinthos.bots.thinking import HeroGuide
 from clew.games.labyrinthos.rules import Labyrinthos
 from clew.words import words
 from tests.games.labyrinthos.boards import HOOVES, OPEN, asked, do, game, roll, scene
@@ -77,6 +80,37 @@ def test_nearer_to_the_door_with_all_keys_is_less_to_do() -> None:
     assert costs[0] < costs[2]
 
 
+def cost(state: Labyrinthos) -> int:
+    routes = Routes()
+    routes.look(state)
+    return routes.cost(state, 1)
+
+
+BURIED = OPEN.strip().removesuffix("┼") + "░B"
+"""The bronze key lies face down on g7."""
+
+
+@pytest.mark.parametrize("looked", [True, False])
+def test_explore_is_missed_while_a_key_lies_face_down(looked: bool) -> None:
+    """A key tile that one has looked at must be explored like any other."""
+    costs = []
+    for slot in ("explore", "heal"):
+        keys = [{"special": "hex", slot: "lure", "empty": "run"}]
+        state = scene(BURIED, "g6", "a1", monster="a4", keys=keys)
+        state.looked[0] = looked << cell_number("g7")
+        costs.append(cost(state))
+    assert costs[0] > costs[1] + 2000
+
+
+@pytest.mark.parametrize(("walls", "missed"), [(["g6 south", "f7 east"], True), ([], False)])
+def test_rotate_wall_is_missed_where_a_wall_shuts_every_way(walls: list[str], missed: bool) -> None:
+    costs = []
+    for slot in ("rotate-wall", "heal"):
+        keys = [{"special": "hex", slot: "lure", "empty": "run"}]
+        costs.append(cost(scene(BURIED, "g6", "a1", monster="a4", keys=keys, walls=walls)))
+    assert (costs[0] > costs[1] + 400) == missed
+
+
 # Habits
 
 
@@ -106,6 +140,13 @@ def test_the_monster_goes_for_the_leader_of_the_others() -> None:
     roll(state, HOOVES[3])
     assert asked(state) == "monster"
     assert habit(state, 1) == "monster e4"
+
+
+def test_a_wall_in_the_way_is_moved() -> None:
+    walls = ["g6 south", "f7 east"]
+    keys = [{"special": "hex", "heal": "lure", "empty": "run"}]
+    state = scene(BURIED, "g6", "a1", monster="a4", keys=keys, walls=walls)
+    assert habit(state).startswith("shift g6 south ")
 
 
 def test_a_wound_goes_where_it_hurts_least() -> None:
@@ -138,6 +179,33 @@ def test_a_fourth_key_does_not_cover_what_is_needed() -> None:
 def test_the_master_wins_at_once_if_it_can() -> None:
     state = scene(OPEN, "d3", "d5", monster="a7", keys=[FOUR, FOUR])
     assert choice("master:60", state) == "move d4"
+
+
+def share(state: Labyrinthos, seat: int) -> float:
+    shares = buffer(state.players + 1)
+    HeroGuide(state, 2).judge(state, shares)
+    return int(shares[seat]) / WHOLE
+
+
+def test_who_can_leave_in_the_turn_that_begins_has_nearly_won() -> None:
+    """Not with the monster on the Door, nor too far away."""
+    assert share(scene(OPEN, "d6", "d5", monster="a7", keys=[FOUR, FOUR]), 1) > 0.9
+    assert share(scene(OPEN, "d6", "d5", monster="d4", keys=[FOUR, FOUR]), 1) < 0.9
+    far = scene(OPEN, "g7", "d5", monster="a7", keys=[FOUR, FOUR], tokens=(3, 4))
+    assert share(far, 1) < 0.9
+
+
+def test_rearrange_is_considered_paid_with_feet_and_with_hands() -> None:
+    """What is left decides whether a key can still be taken in the turn."""
+    state = scene(OPEN, "a1", "g7", monster="d4", keys=[THREE], tokens=(5, 2))
+    out = buffer(HeroGuide.WIDTH)
+    n = HeroGuide(state, 2).moves(state, 1, out)
+    tried = [game.format(out[i]) for i in range(n)]
+    assert [text for text in tried if text.startswith("rearrange")] == [
+        "rearrange 1",
+        "rearrange 3",
+    ]
+    assert not any(text.startswith("rotate") for text in tried)
 
 
 def test_the_master_sets_the_monster_on_who_leads() -> None:
