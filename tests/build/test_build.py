@@ -7,16 +7,19 @@ import re
 import shutil
 import subprocess
 import sys
-import tomllib
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
+
+import clew
+from building.rules import MARK, marked
 
 ROOT = Path(__file__).parent.parent.parent
 
 
 def install(target: Path, **env: str) -> subprocess.CompletedProcess[str]:
-    """Installs the checkout into a folder, as `pip install clew` would."""
+    """Installs the checkout into a folder, as `pip install .` would."""
     command = [sys.executable, "-m", "pip", "install", "-v", "--disable-pip-version-check"]
     command += ["--no-build-isolation", "--no-deps", "--target", str(target), str(ROOT)]
     clean = {k: v for k, v in os.environ.items() if k not in ("PYTHONPATH", "CLEW_PURE")}
@@ -63,6 +66,27 @@ def test_pure_leaves_everything_interpreted(tmp_path: Path) -> None:
     assert "(interpreted" in version(tmp_path)
 
 
+def test_metadata_is_given_without_compiling(tmp_path: Path) -> None:
+    """pip asks for it first; with this environment compiling would fail."""
+    code = (
+        "import sys; from building import backend; "
+        "print(backend.prepare_metadata_for_build_wheel(sys.argv[1]))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code, str(tmp_path)],
+        cwd=ROOT,
+        env={**os.environ, "PIP_BUILD_TRACKER": "x", "CC": "no-such-compiler", "CLEW_PURE": "0"},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert done.returncode == 0, done.stderr
+    written = (tmp_path / done.stdout.strip() / "METADATA").read_text()
+    assert "Name: clew-games\n" in written
+    assert "Author: The Clew developers\n" in written
+
+
 def test_no_compiled_file_is_left_beside_a_source() -> None:
     """A stale compiled file would beat an edited source silently."""
     assert [path.name for path in (ROOT / "src").rglob("*.so")] == []
@@ -73,18 +97,14 @@ def generated(tmp_path_factory: pytest.TempPathFactory) -> str:
     """The C that mypyc makes of the compiled modules."""
     folder = tmp_path_factory.mktemp("mypyc")
     shutil.copytree(ROOT / "src", folder / "src")
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
-    hook = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
-    files = sorted({f for pattern in hook["include"] for f in folder.glob(pattern.lstrip("/"))})
     code = (
-        "import sys; from mypyc.build import mypycify; "
-        "mypycify(['--strict', '--explicit-package-bases', '--namespace-packages', *sys.argv[1:]],"
-        " target_dir='c')"
+        "import sys; from pathlib import Path; from building.compiler import translate; "
+        "from building.rules import marked; "
+        "source, out = map(Path, sys.argv[1:]); translate(source, marked(source), out)"
     )
     done = subprocess.run(
-        [sys.executable, "-c", code, *(str(f.relative_to(folder)) for f in files)],
-        cwd=folder,
-        env={**os.environ, "MYPYPATH": str(folder / "src")},
+        [sys.executable, "-c", code, str(folder / "src"), str(folder / "c")],
+        cwd=ROOT,
         capture_output=True,
         text=True,
         timeout=300,
@@ -92,6 +112,23 @@ def generated(tmp_path_factory: pytest.TempPathFactory) -> str:
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return "\n".join(path.read_text() for path in (folder / "c").rglob("*.c"))
+
+
+def test_what_carries_the_mark_is_compiled_and_nothing_else() -> None:
+    """A module is compiled if its first line says so; no list elsewhere knows it."""
+    package = Path(clew.__file__).parent
+    libraries = {
+        str(path.relative_to(package)).split(".")[0]
+        for path in package.rglob("*")
+        if path.name.endswith(tuple(EXTENSION_SUFFIXES))
+    }
+    assert libraries == {str(path.relative_to(package))[:-3] for path in marked(package)}
+
+
+def test_the_mark_stands_where_it_is_looked_for() -> None:
+    """A mark further down would be read by people and not by the build."""
+    said = [path for path in (ROOT / "src").rglob("*.py") if MARK in path.read_text().splitlines()]
+    assert sorted(said) == marked(ROOT / "src")
 
 
 def test_no_literal_is_shifted_in_32_bits(generated: str) -> None:

@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """Batch: many games side by side, one step of all of them a call. Compiled.
 
 Its buffers are read by NumPy where they lie: `memoryview(vec)` copies nothing.

@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """Bit boards: sets of cells in one whole number, cell i being bit i.
 
 A set has at most 60 cells, so that every constant fits a machine word and the

@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """Chance: where every shuffle, deal and die comes from (CO-04).
 
 Two sources behind one face: `Fast` for search, `Stream` for real games, whose

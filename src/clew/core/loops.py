@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """Loops over any game, compiled: random play, and what the benchmarks time."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """State: the contract between the rules of a game and everything that plays it."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """Table: seats around a state. It takes actions, keeps the record, and knows who left."""
 
 from __future__ import annotations

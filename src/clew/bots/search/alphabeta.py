@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """Alpha-beta: exact over the next turns of a game for two with nothing hidden.
 
 Iterative deepening by whole turns, a transposition table in flat vecs, null windows around

@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """Budget: how long a bot may think, by nodes, by time, or until it is told to stop."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """Line: a position of a game for two that a search walks along and back."""
 
 from __future__ import annotations

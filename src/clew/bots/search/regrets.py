@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """Regrets: for every situation how much better each choice would have done so far.
 
 Who plays every choice in proportion to its regret (regret matching) comes, on average, ever

@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """Rollouts: each move tried in the same worlds, the worse ones dropped.
 
 For games whose turns are long and whose luck is large: as all moves meet the same worlds and

@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """Information-set Monte Carlo tree search: one tree of what a seat can see.
 
 Every iteration lays what the seat does not know anew (`State.sample`), walks down the tree by

@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """What a seat of Labyrinth cannot know, and positions that could be instead."""
 
 from __future__ import annotations

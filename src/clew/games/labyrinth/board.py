@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """A position of Labyrinth: what lies where, who holds what, whose turn it is. No rules yet."""
 
 from __future__ import annotations

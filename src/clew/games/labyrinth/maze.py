@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """The sliding maze alone: lines that move, corridors that connect. No rules of the game.
 
 A board of 7×7 tiles as four bit boards, one for each side on which tiles are open; cell

@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """What the messages of Labyrinth let a player do before the move (LB-22 to LB-24)."""
 
 from __future__ import annotations

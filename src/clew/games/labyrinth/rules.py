@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """Labyrinth: the rules LB-01 to LB-28.
 
 Compiled: whole numbers are machine words, a board is a few bit boards, a pile of cards is

@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """A new game of Labyrinth (LB-06 to LB-08)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """All turns of a position at once: for every push, where the pawn can then go."""
 
 from __future__ import annotations

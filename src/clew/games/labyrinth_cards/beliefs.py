@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """What a seat cannot know of the cards (LC-13), and how they could lie instead."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """A position of Labyrinth: The Card Game: what lies where, who holds what. No turns yet.
 
 Compiled. The table has no edge, so there is no board: each card knows its four neighbours, and

@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """A fixed action space for a table without an edge. Compiled.
 
 A placement is a card of the hand (0 the lower, 1 the higher), a card of the table to lay it

@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """What every card of the deck can do, worked out once: openings, ways, rotations, likes.
 
 Sides count clockwise from north, 0 to 3; the opposite of side s is s ^ 2. A set of sides has

@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """Labyrinth: The Card Game: the rules LC-01 to LC-15.
 
 Compiled. `board` has the table and its paths, `maze` what each card can do.

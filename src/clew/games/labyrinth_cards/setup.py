@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """A new game of Labyrinth: The Card Game (LC-03)."""
 
 from __future__ import annotations

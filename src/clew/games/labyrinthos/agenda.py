@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """What is still to be done or decided, by whom: the tasks on the agenda, and the actions.
 
 The agenda is a stack. A task is one whole number: its kind, the seat it belongs to, a count,

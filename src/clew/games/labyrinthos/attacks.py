@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """Attacks of the monster (LO-37, LO-38): reactions, the Blood die, wounds, displacements."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """What a seat of Labyrinthos cannot know, and positions that could be instead.
 
 A seat knows its own hand, the cards it has seen in others' hands or has worked out by counting,

@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """A position of Labyrinthos: what lies where, and who has what. No rules yet."""
 
 from __future__ import annotations

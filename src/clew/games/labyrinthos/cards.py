@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """Playing cards and keys: at whom, in which window, and what those do that ask for nothing."""
 
 from __future__ import annotations

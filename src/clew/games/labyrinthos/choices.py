@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """What can be chosen: for each task on the agenda, the sets of legal parameters by family.
 
 One source for the list of legal actions, for the test of one action, and for whether a card,

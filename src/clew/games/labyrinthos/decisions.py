@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """What is chosen takes effect: the actions of a turn, and every other choice on the agenda."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """Handfuls of Desperation cards as one number: two bits a kind, how many there are."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """Everything that a position of Labyrinthos consists of, and how it is copied."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """Heroes: what they pay, where they go and what they meet there, wounds, keys and cards."""
 
 from __future__ import annotations

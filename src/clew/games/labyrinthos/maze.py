@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """Geometry of the 7×7 maze: neighbours, lines, links between tiles. No rules of the game.
 
 A set of cells is one number, cell a1 being bit 0, b1 bit 1, a2 bit 7. Directions and sides

@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """The monster: its movements, charges and attacks, and what it sees (LO-32 to LO-42)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """What a seat of Labyrinthos knows, as words: `layout` says what they mean. Compiled."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """What a player's own hero board offers: every action with its cost, and why not now."""
 
 from __future__ import annotations

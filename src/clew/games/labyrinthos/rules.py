@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """Labyrinthos: the rules LO-01 to LO-56.
 
 Compiled: whole numbers are machine words, the maze is a few bit boards, a hand of cards is

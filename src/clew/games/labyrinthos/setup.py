@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """A new game of Labyrinthos (LO-07 to LO-11)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """How a seat's view of Labyrinthos is made. Compiled: every action makes one for every seat."""
 
 from __future__ import annotations

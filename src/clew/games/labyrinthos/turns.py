@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """The course of a game: heroes, turns and rounds, and the agenda carried out from its top."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """How far it is in the maze, with what can be turned on the way counted. For bots and hints."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """The grid as bits: cards, cubs, and all steps and swaps at once.
 
 A plane has one bit a cell, a1 being bit 0 and d4 bit 15. Cards are two planes in one word:

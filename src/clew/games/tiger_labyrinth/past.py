@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """The past of a game: the positions at the start of its turns, for the draw by repetition (TL-17).
 
 Compiled. Most positions are new, which a few bits tell at once; only where they do not is the past

@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """The Lady and the Tiger: Labyrinth: the rules TL-01 to TL-17.
 
 Compiled: whole numbers are machine words. `board` has what the bits of a word mean.

@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """A new game of The Lady and the Tiger: Labyrinth (TL-01 to TL-05)."""
 
 from __future__ import annotations

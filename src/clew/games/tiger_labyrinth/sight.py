@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """How the view of the table is made. Compiled: every action makes one for every seat."""
 
 from __future__ import annotations

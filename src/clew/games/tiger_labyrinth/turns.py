@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """Whether one position of The Lady and the Tiger: Labyrinth leads to another."""
 
 from __future__ import annotations

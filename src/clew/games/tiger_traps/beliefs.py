@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """What a seat of Traps cannot know, and positions that could be instead.
 
 A seat knows its own hand and, from having played them, the cards of its own stack in order;

@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """A position of Traps: who holds and has played what, gems, bids. No rules yet."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """The Lady and the Tiger: Traps: the rules TT-01 to TT-27.
 
 Compiled: whole numbers are machine words, a handful of cards is ten bits, and the legal

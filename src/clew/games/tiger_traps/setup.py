@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """A new game of Traps (TT-02 to TT-04)."""
 
 from __future__ import annotations

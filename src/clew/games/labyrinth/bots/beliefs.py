@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """What a seat of Labyrinth may think of everybody's goals.
 
 Compiled. By what is public: which cards were found, what a seat did not take though it could,

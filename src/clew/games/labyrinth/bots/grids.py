@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """The tiles of Labyrinth alone: what a push does to them, and what can then be reached.
 
 Compiled. Cells are 0 to 48, and SPARE is where the spare lies.

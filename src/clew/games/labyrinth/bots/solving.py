@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """Labyrinth alone: the fewest turns in a row in which a pawn reaches its goal.
 
 Compiled. For puzzles: nobody else pushes in between. All cells that a pawn can be on after a

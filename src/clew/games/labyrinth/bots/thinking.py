@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """What a turn of Labyrinth is worth: exact over all own turns, averaged over the answers.
 
 Compiled. Values count goals: 1 is a goal reached, or one that an opponent does not reach.

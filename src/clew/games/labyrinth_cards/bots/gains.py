@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """What placements of Labyrinth: The Card Game connect, and what they let one take, all at once.
 
 Compiled. Nothing is laid to find out what a placement reaches: the paths that are there are

@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """What a seat of the card game may think of the others' hands.
 
 Compiled. Who places a card keeps another, and would hardly have kept it if it had taken more. So

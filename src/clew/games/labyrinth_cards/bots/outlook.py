@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """What a table of the card game promises to everybody, whatever they may hold.
 
 Compiled.

@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """How the card game is played on quickly, and who is ahead.
 
 Compiled.

@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """How Labyrinthos is played quickly: the shortest way to keys and Door, the monster at the leader.
 
 Compiled. A seat decides by what it can know: what is face up, what it has looked at, its hand.

@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """How far a hero of Labyrinthos is from winning: routes over keys to the Door, and what hinders.
 
 Compiled. Costs are in hundredths of a token, of which a turn has seven. What a seat cannot know

@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """What is liked in Labyrinthos: cards to keep, keys to take, slots to cover or to have wounded.
 
 Compiled.

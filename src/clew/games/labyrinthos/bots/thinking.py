@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """Which moves of Labyrinthos to try, and who is ahead after some turns.
 
 Compiled. Playing on is left to habits.

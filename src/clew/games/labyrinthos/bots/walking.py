@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """A hero's own turn in Labyrinthos, played quickly: the shortest way to keys and Door.
 
 Compiled.

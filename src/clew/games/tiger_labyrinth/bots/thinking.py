@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """The Lady and the Tiger: Labyrinth for alpha-beta: the position in a few machine words."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """Habits in a season for two, by traits: what players do before they have learned better.
 
 The same as `TrapGuide` plays on by, told as how likely it does what. Compiled.

@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """Revealing in a season for two, by traits: what it is worth, and how it is learned. Compiled."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """A season of Traps for two as a small game of its own: only what cards match counts.
 
 Within a season two cards that match as many traits of the goal are the same card. So a hand is

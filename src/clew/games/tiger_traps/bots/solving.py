@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """Regret search for Traps with two players: a season solved as a game of bluff. Compiled.
 
 Every iteration deals both hands anew and walks the season from its beginning for one of the two:

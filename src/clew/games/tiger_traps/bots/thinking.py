@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """How Traps is played on, by what each player can know, and what gems are worth.
 
 Compiled. A player here sees the own stack and the size of the others': never what is in them.
