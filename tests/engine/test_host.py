@@ -10,8 +10,10 @@ from typing import Any
 
 import pytest
 
+from clew.core.errors import ClewError
 from clew.engine.host import Host
 from clew.engine.messages import Play
+from clew.engine.program import split_command
 from clew.games import find
 
 
@@ -27,6 +29,12 @@ def engine(lines: list[object], games: int = 0, standing: Play | None = None) ->
 
 
 HELLO = {"type": "hello", "protocol": "clew-engine/1", "name": "test", "worlds": 2}
+
+
+def test_windows_is_told_that_programs_cannot_play_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "win32")
+    with pytest.raises(ClewError, match="Linux and macOS only"):
+        split_command("python3 bot.py")
 
 
 def test_clew_keeps_a_game_for_a_program() -> None:

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from clew.core.installation import how_to_install
 from tests.server.harness import Person, Server, leave, serving
 
 
@@ -26,7 +27,7 @@ def test_without_its_libraries_it_says_how_to_get_them() -> None:
     done = clew("serve", before="import sys; sys.modules['litestar'] = None")
     assert done.returncode == 2
     assert done.stderr == (
-        "clew: the server needs more than is installed (litestar): pip install 'clew[server]'\n"
+        f"clew: the server needs more than is installed (litestar): {how_to_install('server')}\n"
     )
 
 

@@ -1,4 +1,4 @@
-"""Cluster: the same work over many machines, by Ray (`pip install 'clew[ray]'`).
+"""Cluster: the same work over many machines, by Ray (the extra `ray`).
 
 Every game has its own seed, so that it does not matter where it is played, nor how often: what
 a lost worker or machine was doing is done again elsewhere, with the same result.
@@ -18,6 +18,7 @@ from typing import Any, Self, TypeVar
 
 from clew import __version__
 from clew.core.errors import ClewError
+from clew.core.installation import missing
 from clew.games import find
 
 __all__ = ["LOCAL", "Cluster"]
@@ -55,7 +56,7 @@ class Cluster:
     def __init__(self, address: str) -> None:
         """`address`: host:port, auto, ray://host:port, or local."""
         if not find_spec("ray"):
-            raise ClewError("--ray needs one more library: pip install 'clew[ray]'")
+            raise missing("--ray needs one more library", "ray")
         _check_address(address)
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         ray: Any = import_module("ray")

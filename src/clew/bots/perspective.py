@@ -8,6 +8,7 @@ from typing import Any
 from clew.bots.search.budget import Budget
 from clew.core.chance import Chance, Fast
 from clew.core.game import Game
+from clew.core.installation import is_compiled
 from clew.core.state import State
 
 __all__ = ["Perspective"]
@@ -40,8 +41,14 @@ class Perspective:
         """The legal actions, in rising order."""
         return self.world.legal(self.seat)
 
-    def allowed(self, nodes: int, every: int = 1024) -> Budget:
-        """The budget given, or so many nodes."""
+    def allowed(self, nodes: int, every: int = 1024, interpreted: int = 0) -> Budget:
+        """The budget given, or so many nodes.
+
+        `interpreted`: where the rules are not compiled, no more than these, so that people can
+        wait for them.
+        """
+        if interpreted and not is_compiled():
+            nodes = min(nodes, interpreted)
         return self.budget or Budget(nodes, every=every)
 
     def sample(self) -> State:

@@ -11,7 +11,7 @@ __all__ = ["app"]
 
 
 def _version() -> str:
-    from clew.testing.builds import is_compiled
+    from clew.core.installation import is_compiled
 
     build = (
         "compiled" if is_compiled() else "interpreted: the rules were not compiled at the install"

@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from clew.cli.output import echo, echo_json, progress, table
-from clew.core.errors import ClewError
+from clew.core.installation import missing
 from clew.games import find, names
 
 __all__ = ["run_bots", "run_envs", "run_rules", "run_server"]
@@ -91,7 +91,7 @@ def run_server(database: str, *, short: bool, as_json: bool) -> None:
     from clew.benchmarks.server import measure
 
     if not all(map(find_spec, ("litestar", "sqlalchemy", "uvicorn"))):
-        raise ClewError("the server needs more than is installed: pip install 'clew[server]'")
+        raise missing("the server needs more than is installed", "server")
     figures = measure(database, short=short)
     if as_json:
         echo_json(figures)
@@ -114,7 +114,7 @@ def run_envs(games: list[str], *, as_json: bool) -> None:
     try:
         import numpy as np  # noqa: F401
     except ImportError:
-        raise ClewError("the environments need NumPy: pip install 'clew[envs]'") from None
+        raise missing("the environments need NumPy", "envs") from None
     from clew.benchmarks.envs import CLASSIC, GAMES_AT_ONCE
     from clew.benchmarks.rules import run_apart
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 
 from clew.core.errors import ClewError
+from clew.core.installation import missing
 from clew.engine.messages import Play
 from clew.games import find
 
@@ -19,7 +20,7 @@ __all__ = ["run", "run_connect"]
 
 def run_connect(url: str, command: str, file: Path | None) -> None:
     if not find_spec("websockets"):
-        raise ClewError("clew connect needs one more library: pip install 'clew[connect]'")
+        raise missing("clew connect needs one more library", "connect")
     from clew.engine.connect import connect
 
     try:

@@ -8,6 +8,7 @@ from typing import Any
 
 from clew.cli.output import echo, echo_json
 from clew.core.errors import ClewError
+from clew.core.installation import missing
 from clew.records import Exported, write_games
 from clew.records.gather import from_folder
 
@@ -46,9 +47,8 @@ def _served(settings: Mapping[str, Any], config: Path | None) -> Iterator[Export
         from clew.server.storage.database import Database
         from clew.server.tables.open_data import from_database
     except ImportError as error:
-        raise ClewError(
-            f"a server's games need more than is installed ({error.name}): "
-            "pip install 'clew[server]'"
+        raise missing(
+            f"a server's games need more than is installed ({error.name})", "server"
         ) from None
     database = Database(load(settings, file=config).url)
     try:

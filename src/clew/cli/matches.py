@@ -13,6 +13,7 @@ from clew.arena.cluster import Cluster
 from clew.arena.match import Match, Standing, check, play, standing
 from clew.cli.output import echo, echo_json, progress, table
 from clew.core.errors import ClewError
+from clew.core.installation import missing
 
 __all__ = ["on_cluster", "run_league", "run_match"]
 
@@ -74,7 +75,7 @@ def run_league(
     address: str | None = None,
 ) -> None:
     if not (find_spec("openskill") and find_spec("matplotlib")):
-        raise ClewError("a league needs more libraries: pip install 'clew[league]'")
+        raise missing("a league needs more libraries", "league")
     from clew.arena import league as leagues
 
     league = leagues.League(**settings)

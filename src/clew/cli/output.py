@@ -10,7 +10,7 @@ import msgspec
 
 from clew.core.errors import ClewError
 
-__all__ = ["echo", "echo_json", "language", "progress", "table"]
+__all__ = ["echo", "echo_json", "language", "progress", "table", "warn_if_interpreted"]
 
 
 def echo(text: str) -> None:
@@ -20,6 +20,16 @@ def echo(text: str) -> None:
 
 def echo_json(value: object) -> None:
     print(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
+
+
+def warn_if_interpreted(chosen: str | None = None) -> None:
+    """Says on standard error that bots get less than they want, where that is so."""
+    from clew.core.installation import how_to_install, is_compiled
+    from clew.words import words
+
+    if not is_compiled():
+        said = words(language(chosen)).say("interpreted", command=how_to_install())
+        print(said, file=sys.stderr)
 
 
 def language(chosen: str | None) -> str:

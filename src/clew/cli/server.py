@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from clew.cli.output import echo, echo_json
+from clew.cli.output import echo, echo_json, warn_if_interpreted
 from clew.core.errors import ClewError
+from clew.core.installation import missing
 
 __all__ = ["admin", "run"]
 
@@ -19,13 +20,13 @@ def run(options: Mapping[str, Any], file: Path | None, *, show: bool = False) ->
         raise _missing(error) from None
     from clew.server.settings import load
 
-    serve(load(options, file=file), show=show)
+    settings = load(options, file=file)
+    warn_if_interpreted()
+    serve(settings, show=show)
 
 
 def _missing(error: ImportError) -> ClewError:
-    return ClewError(
-        f"the server needs more than is installed ({error.name}): pip install 'clew[server]'"
-    )
+    return missing(f"the server needs more than is installed ({error.name})", "server")
 
 
 def admin(what: str, subject: str, options: Mapping[str, Any], file: Path | None) -> None:

@@ -53,7 +53,9 @@ class Fault(ClewError):
 
 def split_command(command: str) -> list[str]:
     """A command line as the shell would read it, without a shell. Raises ClewError if there is
-    no such program."""
+    no such program, or if programs cannot play here."""
+    if sys.platform == "win32":
+        raise ClewError("programs of your own (cmd:, clew connect) play on Linux and macOS only")
     try:
         words = shlex.split(command)
     except ValueError as error:
@@ -90,8 +92,6 @@ class Program:
         narrow: bool = False,
     ) -> None:
         """Starts it and greets it, within `seconds`. Raises Fault if it does not greet back."""
-        if sys.platform == "win32":
-            raise ClewError("programs as bots need a POSIX system")
         self.command = command
         self.games = dict(games)
         self._written = bytearray()

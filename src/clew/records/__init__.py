@@ -18,6 +18,7 @@ from typing import Literal
 import msgspec
 
 from clew.core.errors import ClewError
+from clew.core.installation import missing
 from clew.table.record import Record, RecordError, Seat, digest
 from clew.table.table import Table
 from clew.table.verify import open_table
@@ -101,7 +102,7 @@ def read_games(path: Path | str) -> Iterator[Exported]:
 def _kind(path: Path) -> str:
     if path.suffix == ".parquet":
         if not find_spec("pyarrow"):
-            raise ClewError("Parquet files need one more library: pip install 'clew[parquet]'")
+            raise missing("Parquet files need one more library", "parquet")
         return "parquet"
     if path.suffix == ".jsonl" or path.suffixes[-2:] == [".jsonl", ".gz"]:
         return "lines"

@@ -18,16 +18,11 @@ from typing import Any
 import msgspec
 
 import clew
-from clew.core import state as core_state
 from clew.core.game import Game
+from clew.core.installation import is_compiled
 from clew.testing.walks import Variant, effort, walk
 
 __all__ = ["interpreted_copy", "is_compiled", "same_trace", "trace"]
-
-
-def is_compiled() -> bool:
-    """Whether this process runs the compiled build."""
-    return str(core_state.__file__).endswith(tuple(EXTENSION_SUFFIXES))
 
 
 def interpreted_copy(folder: Path) -> Path:

@@ -2,6 +2,10 @@
 
 list-last = { $rest } and { $last }
 
+## The installation
+
+interpreted = The rules are not compiled here and run about a hundred times slower: masters think ahead less than they would. Install a C compiler, then Clew again: { $command }
+
 ## Refusals
 
 refused = { $reason } ({ $rule })

@@ -2,6 +2,10 @@
 
 list-last = { $rest } et { $last }
 
+## L’installation
+
+interpreted = Ici, les règles ne sont pas compilées et vont environ cent fois moins vite : les maîtres réfléchissent moins loin qu’ils ne le pourraient. Installez un compilateur C, puis Clew de nouveau : { $command }
+
 ## Refus
 
 refused = { $reason } ({ $rule })

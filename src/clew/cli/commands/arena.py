@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from clew.cli.output import echo_json, progress
+from clew.cli.output import echo_json, progress, warn_if_interpreted
 from clew.cli.parameters import Json, Options, Ray, read_options, split
 from clew.core.errors import ClewError
 
@@ -52,6 +52,8 @@ def simulate(
         seed=seed,
         records=str(records) if records else "",
     )
+    if set(given) != {"random"}:
+        warn_if_interpreted()
     with on_cluster(ray) as cluster, progress(games, quiet=json) as advance:
         summary = run(job, games, jobs=jobs, cluster=cluster, progress=advance)
     if json:
@@ -85,6 +87,7 @@ def match(
 
     bots, options = _entrants(game, bot, players, option)
     match = Match(game=game, bots=bots, options=options, seed=seed)
+    warn_if_interpreted()
     run_match(match, games, jobs=jobs, as_json=json, address=ray)
 
 
@@ -125,6 +128,7 @@ def league(
         "reach": reach,
     }
     folder = out or Path(f"league-{the_game.id}")
+    warn_if_interpreted()
     run_league(settings, folder, resume=resume, jobs=jobs, as_json=json, address=ray)
 
 
@@ -161,6 +165,7 @@ def calibrate(
     from clew.cli.judging import run_calibrate
 
     _, options = _entrants(game, ["random"], players, option)
+    warn_if_interpreted()
     run_calibrate(game, games, bot, players, options, seed=seed, as_json=json)
 
 
@@ -181,6 +186,7 @@ def exploit(
     sizes = read_options(option)
     if any(not size.isdecimal() for size in sizes.values()):
         raise ClewError("-o NAME=NUMBER says how far the game is reduced: -o cards=2")
+    warn_if_interpreted()
     run_exploit(game, bot, {name: int(size) for name, size in sizes.items()}, as_json=json)
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from clew.cli.output import echo_json, language, table
+from clew.cli.output import echo_json, language, table, warn_if_interpreted
 from clew.cli.parameters import Json, Language, Options, read_options, split
 from clew.core.errors import ClewError
 
@@ -81,6 +81,7 @@ def play(
 
     if bot and seats:
         raise ClewError("--seats names everybody already: leave --bot out")
+    warn_if_interpreted(lang)
     terminal.play(
         game,
         seats=_against(game, bot) if bot else split(seats),
@@ -113,6 +114,7 @@ def hint(
     """Say what a bot would do in a saved game, and why."""
     from clew.cli.hints import show_hint
 
+    warn_if_interpreted(lang)
     show_hint(file, bot, step, language(lang), as_json=json)
 
 

@@ -14,14 +14,15 @@ from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
 from clew import __version__
+from clew.core.installation import how_to_install
 from clew.games import find, names
 from clew.words import words
 
 __all__ = ["HANDLERS", "HOW_TO_GET_IT", "is_built"]
 
 HOW_TO_GET_IT = (
-    "the page is not part of this installation: CLEW_PAGE=1 pip install … builds it or says "
-    "why it cannot"
+    f"the page is not part of this installation; CLEW_PAGE=1 {how_to_install('server')} "
+    "builds it or says why it cannot"
 )
 _FOREVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"

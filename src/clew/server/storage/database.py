@@ -14,6 +14,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from clew.core.errors import ClewError
+from clew.core.installation import missing
 
 __all__ = ["Database", "Unavailable"]
 
@@ -43,9 +44,7 @@ class Database:
             try:
                 self.engine = create_engine(url, pool_size=_READERS + 2, pool_pre_ping=True)
             except ModuleNotFoundError:
-                raise ClewError(
-                    "PostgreSQL needs one more library: pip install 'clew[postgres]'"
-                ) from None
+                raise missing("PostgreSQL needs one more library", "postgres") from None
         self.writing: Engine = self.engine.execution_options(writes=True)
         # One question may take several statements: all of them see the same moment. (SQLite's
         # transactions do so by themselves.)

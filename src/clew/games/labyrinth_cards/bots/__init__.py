@@ -18,6 +18,8 @@ HEADS = ("master",)
 _DEALS = 400
 _NODES = 3000
 """How many deals are played on for a decision of the master, all its actions together."""
+_INTERPRETED = 1200
+"""No more than these where the rules are not compiled: about half a second."""
 _ALL = 46
 """How many cards are placed in a game."""
 _KEPT = 12
@@ -45,7 +47,7 @@ def _tried(perspective: Perspective, nodes: int) -> Tried:
     until = state.laid + int(state.players)
     guide = CardGuide(until, width=4, seed=chance.below(1 << 20), hands=hands)
     guide.only(state, sorted(kept))
-    budget = perspective.allowed(nodes, every=16)
+    budget = perspective.allowed(nodes, every=16, interpreted=_INTERPRETED)
     search = Rollouts(state, perspective.seat, guide, chance, budget, _WORLDS)
     search.run()
     return search.tried()

@@ -24,6 +24,8 @@ _SLIPS = 3
 _ADEPT = 30
 _MASTER = 3_200
 """How many positions are played on for a decision at most, all its actions together."""
+_INTERPRETED = 400
+"""No more than these where the rules are not compiled: about half a second."""
 _WORLDS = 64
 _TEMPER = 0.15
 """Being ahead decides little: fitted to 24 games each with two, three and four players."""
@@ -58,7 +60,7 @@ def _tried(perspective: Perspective, nodes: int) -> Tried:
     if kind in (agenda.TOKENS, agenda.REFRESH):
         # What they are good for shows in the own next turn.
         turns += 1
-    budget = perspective.allowed(nodes, every=4)
+    budget = perspective.allowed(nodes, every=4, interpreted=_INTERPRETED)
     guide = HeroGuide(state, turns)
     search = Rollouts(state, perspective.seat, guide, perspective.chance, budget)
     search.run()

@@ -31,6 +31,8 @@ _WON = 1000
 
 _EVEN = 20
 """A lead of less than a step counts as none."""
+_INTERPRETED = 100_000
+"""No more nodes than these where the rules are not compiled: about a quarter of a second."""
 _CHANCE_NODES = 200_000
 # Measured in 109 games of adepts.
 _ODDS = 77.0
@@ -62,7 +64,7 @@ def novice(perspective: Perspective) -> int:
 def _look_ahead(perspective: Perspective, nodes: int, deepest: int) -> int:
     state = perspective.world
     assert isinstance(state, TigerLabyrinth)
-    search = AlphaBeta(TigerLine(state), perspective.allowed(nodes))
+    search = AlphaBeta(TigerLine(state), perspective.allowed(nodes, interpreted=_INTERPRETED))
     return search.run(deepest)
 
 
@@ -88,7 +90,7 @@ def explain(perspective: Perspective, action: int) -> Event:
     after.apply(perspective.seat, action, perspective.chance, None)
     if after.phase == OVER:
         return WhyWin(turns=1)
-    search = AlphaBeta(TigerLine(after), perspective.allowed(500_000))
+    search = AlphaBeta(TigerLine(after), perspective.allowed(500_000, interpreted=_INTERPRETED))
     search.run()
     value = int(search.value) if after.seat == perspective.seat else -int(search.value)
     if value > FAR:
@@ -120,7 +122,9 @@ def chances(perspective: Perspective) -> list[float]:
     """Each seat's chance of winning, by looking ahead."""
     state = perspective.world
     assert isinstance(state, TigerLabyrinth)
-    search = AlphaBeta(TigerLine(state), perspective.allowed(_CHANCE_NODES))
+    search = AlphaBeta(
+        TigerLine(state), perspective.allowed(_CHANCE_NODES, interpreted=_INTERPRETED)
+    )
     search.run()
     value = int(search.value)
     if turns := turns_to_end(value):

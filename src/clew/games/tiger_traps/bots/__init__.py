@@ -48,6 +48,8 @@ NODES = {"adept": 150, "master": 3_000}
 """How many iterations a level searches, with two players."""
 _AMONG_MANY = 8_000
 """The same of the master with more."""
+_INTERPRETED = 400
+"""No more than these where the rules are not compiled: about half a second."""
 _EXPLORE = 0.3
 _EXPLORE_MANY = 0.1
 """With more than two players: what a season changes is shared, and moves differ by less."""
@@ -81,7 +83,12 @@ def odds(perspective: Perspective, nodes: int) -> dict[int, float]:
     state = perspective.world
     assert isinstance(state, TigerTraps)
     if state.players == 2:
-        found = solved(state, perspective.seat, perspective.chance, perspective.allowed(nodes, 64))
+        found = solved(
+            state,
+            perspective.seat,
+            perspective.chance,
+            perspective.allowed(nodes, 64, _INTERPRETED),
+        )
         # If the time was over before the first deal: as without thinking.
         return found or {greedy(perspective): 1.0}
     return against_habits(perspective, nodes)
@@ -105,7 +112,7 @@ def against_habits(perspective: Perspective, nodes: int) -> dict[int, float]:
 def _searched(perspective: Perspective, nodes: int) -> Tree:
     state = perspective.world
     assert isinstance(state, TigerTraps)
-    budget = perspective.allowed(nodes, every=64)
+    budget = perspective.allowed(nodes, every=64, interpreted=_INTERPRETED)
     explore = _EXPLORE if state.players == 2 else _EXPLORE_MANY
     tree = Tree(
         state, perspective.seat, TrapGuide(state), perspective.chance, budget, explore=explore
