@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from clew.cli.output import echo, echo_json, warn_if_interpreted
+from clew.cli.output import echo, echo_json
 from clew.core.errors import ClewError
 from clew.core.installation import missing
 
@@ -20,9 +20,7 @@ def run(options: Mapping[str, Any], file: Path | None, *, show: bool = False) ->
         raise _missing(error) from None
     from clew.server.settings import load
 
-    settings = load(options, file=file)
-    warn_if_interpreted()
-    serve(settings, show=show)
+    serve(load(options, file=file), show=show)
 
 
 def _missing(error: ImportError) -> ClewError:

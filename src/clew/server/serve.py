@@ -15,6 +15,7 @@ import msgspec
 import uvicorn
 
 from clew.core.errors import ClewError
+from clew.core.installation import how_to_install, is_compiled
 from clew.server.app import build
 from clew.server.people.identity import Keys
 from clew.server.routes import page
@@ -22,6 +23,7 @@ from clew.server.settings import Settings
 from clew.server.storage.database import Database
 from clew.server.workers import watch
 from clew.table.messages import MOST_BYTES
+from clew.words import words
 
 __all__ = ["JsonLines", "run", "serve"]
 
@@ -58,6 +60,9 @@ def serve(settings: Settings, *, show: bool = False) -> None:
     host, port = listening.getsockname()[:2]
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
     print(f"Clew at {address}", flush=True)
+    if not is_compiled():
+        note = words("en").say("interpreted", command=how_to_install("server"))
+        print(f"Note: {note}", flush=True)
     if not page.is_built():
         print(f"Note: {page.HOW_TO_GET_IT}.", flush=True)
     elif show:
