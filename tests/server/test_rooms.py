@@ -74,12 +74,16 @@ async def test_a_long_game_is_opened_from_its_last_snapshot(parts: Parts) -> Non
 
 
 async def test_a_game_of_other_rules_is_not_played_on_by_these(parts: Parts) -> None:
-    """It is said which; nothing is replayed under rules that it was not begun under."""
+    """Older ones are over, of newer ones it is said which they are: nothing is replayed under
+    rules that it was not begun under."""
     database, writer, rooms, seating = parts
     played = await long_game(rooms, seating, 10)
-    await writer.run(lambda c: c.exec_driver_sql("UPDATE tables SET rules = 0"))
-    with pytest.raises(Refusal, match="begun under version 0"):
+    await writer.run(lambda c: c.exec_driver_sql("UPDATE tables SET rules = 99"))
+    with pytest.raises(Refusal, match="begun under version 99"):
         await Rooms(Settings(), database, writer).room(played.row.key)
+    await writer.run(lambda c: c.exec_driver_sql("UPDATE tables SET rules = 0"))
+    room = await Rooms(Settings(), database, writer).room(played.row.key)
+    assert (room.table, room.row.status) == (None, "over")
 
 
 async def test_a_table_where_nobody_is_is_let_go(parts: Parts) -> None:

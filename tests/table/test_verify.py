@@ -177,9 +177,47 @@ def test_an_edited_result_is_found() -> None:
 
 
 @pytest.mark.parametrize(("version", "age"), [(GAME.version - 1, "older"), (99, "newer")])
-def test_other_rules_are_named_as_older_or_newer_not_as_wrong(version: int, age: str) -> None:
+def test_of_other_rules_the_secret_and_every_draw_are_proved(version: int, age: str) -> None:
+    """Even if this Clew knows neither the options nor the actions any more."""
+    entries = [msgspec.structs.replace(entry, action="jump") for entry in RECORD.entries]
+    other = edit(RECORD, rules=version, options={"speed": 7}, entries=entries)
+    verdict = verify(sealed(other), whole=True)
+    assert (verdict.good, verdict.rules) == (True, age)
+    assert [check.what for check in verdict.checks] == ["digest", "commitment", "draws"]
+    drawn = RECORD.draws.split() + [d for entry in RECORD.entries for d in entry.draws.split()]
+    assert verdict.checks[-1].detail == f"{len(RECORD.entries)} {len(drawn)}"
+
+
+@pytest.mark.parametrize(("version", "age"), [(GAME.version - 1, "older"), (99, "newer")])
+def test_a_game_of_other_rules_cannot_be_played_again(version: int, age: str) -> None:
     with pytest.raises(RecordError, match=f"played by {age} rules of labyrinth"):
-        verify(sealed(edit(RECORD, rules=version)), whole=True)
+        open_table(edit(RECORD, rules=version))
+
+
+@pytest.mark.parametrize(
+    ("changes", "what", "entry"),
+    [
+        ({"secret": "00" * 32}, ["commitment", "entry"], 0),
+        ({"draws": "6:6"}, ["entry"], 0),
+        ({"draws": "six:1"}, ["entry"], 0),
+        ({"draws": "99999999999:1"}, ["entry"], 0),
+        ({"entries": RECORD.entries[1:]}, ["entry"], 1),
+    ],
+    ids=str,
+)
+def test_a_wrong_draw_of_older_rules_is_found(
+    changes: dict[str, Any], what: list[str], entry: int
+) -> None:
+    verdict = verify(sealed(edit(RECORD, rules=GAME.version - 1, **changes)), whole=True)
+    assert (bad(verdict), verdict.entry) == (what, entry)
+
+
+def test_an_entry_whose_draws_were_changed_is_named_though_its_rules_are_older() -> None:
+    first, *rest = RECORD.entries[DREW - 1].draws.split()
+    bound, value = first.split(":")
+    draws = " ".join([f"{bound}:{(int(value) + 1) % int(bound)}", *rest])
+    verdict = verify(edit(with_entry(DREW, draws=draws), rules=GAME.version - 1), whole=True)
+    assert (bad(verdict), verdict.entry) == (["entry"], DREW)
 
 
 @pytest.mark.parametrize(

@@ -26,15 +26,18 @@ def show_verdict(path: Path, language: str, *, as_json: bool) -> None:
     else:
         for check in verdict.checks:
             echo(f"{'✓' if check.good else '✗'} {_sentence(check, says)}")
-        echo(says.say("verify-good" if verdict.good else "verify-bad", file=path.name))
+        if verdict.rules:
+            echo(f"– {says.say('verify-rules', age=verdict.rules)}")
+        good = "verify-good-draws" if verdict.rules else "verify-good"
+        echo(says.say(good if verdict.good else "verify-bad", file=path.name))
     if not verdict.good:
         raise SystemExit(1)
 
 
 def _sentence(check: Check, says: Words) -> str:
-    if check.what == "entries":
+    if check.what in ("entries", "draws"):
         entries, draws = map(int, check.detail.split())
-        return says.say("verify-entries", entries=entries, draws=draws)
+        return says.say(f"verify-{check.what}", entries=entries, draws=draws)
     if check.what == "entry":
         return says.say("verify-entry", entry=check.entry, detail=check.detail)
     return says.say(f"verify-{check.what}" + ("" if check.good else ".bad"))

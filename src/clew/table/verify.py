@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from clew.core.chance import Stream
 from clew.core.errors import ClewError
 from clew.core.game import Game
 from clew.games import find
@@ -15,6 +16,8 @@ from clew.table.record import Entry, Record, RecordError, Seat, read_anyway
 from clew.table.table import Table
 
 __all__ = ["Check", "Verdict", "open_table", "verify", "verify_file"]
+
+_MOST_BOUND = 2**31
 
 
 class Check(msgspec.Struct, frozen=True, kw_only=True):
@@ -33,6 +36,9 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     checks: list[Check]
     entry: int = 0
     """The number of the first entry that does not belong; 0 if none does not."""
+    rules: str = ""
+    """older or newer, if the game was played by other rules than this Clew has: then the secret
+    and every draw were looked at, but not the actions and the result."""
 
 
 def open_table(record: Record, game: Game[Any] | None = None) -> Table:
@@ -41,12 +47,25 @@ def open_table(record: Record, game: Game[Any] | None = None) -> Table:
     `game` is for one that is not registered under its name.
     """
     game = game or find(record.game)
-    if record.rules != game.version:
-        age = "older" if record.rules < game.version else "newer"
+    if age := _age(record, game):
         raise RecordError(
-            f"played by {age} rules of {game.id} (version {record.rules}); "
-            f"this Clew has version {game.version} and cannot play it again"
+            f"played by {age} rules of {game.id} (version {record.rules}); this Clew has version "
+            f"{game.version} and cannot play it again; clew verify still proves its draws"
         )
+    fairness = _fairness(record)
+    options = game.read_options(record.options)
+    seats = [Seat(name=seat.name, player=seat.player) for seat in record.seats]
+    return Table(game, options, seats, fairness, started=record.started)
+
+
+def _age(record: Record, game: Game[Any]) -> str:
+    """Whether a record's rules are older or newer than the game's; empty if they are the same."""
+    if record.rules == game.version:
+        return ""
+    return "older" if record.rules < game.version else "newer"
+
+
+def _fairness(record: Record) -> Fairness:
     if not record.secret:
         raise RecordError("the record has no secret yet: the game is still hidden")
     try:
@@ -57,9 +76,7 @@ def open_table(record: Record, game: Game[Any] | None = None) -> Table:
         raise RecordError(f"the secret or a nonce is damaged: {error}") from None
     if len(record.nonces) != len(record.seats):
         raise RecordError("the record must have one nonce a seat")
-    options = game.read_options(record.options)
-    seats = [Seat(name=seat.name, player=seat.player) for seat in record.seats]
-    return Table(game, options, seats, fairness, started=record.started)
+    return fairness
 
 
 def verify_file(path: Path, game: Game[Any] | None = None) -> Verdict:
@@ -70,9 +87,12 @@ def verify_file(path: Path, game: Game[Any] | None = None) -> Verdict:
 def verify(record: Record, *, whole: bool, game: Game[Any] | None = None) -> Verdict:
     """Looks at everything, and names the first entry that does not belong.
 
-    `whole`: whether the digest fits the file.
+    `whole`: whether the digest fits the file. Of a game of other rules all is looked at that can
+    be without playing it: the secret, and whether the seed gives every draw.
     """
     checks = [_check("digest", whole)]
+    if age := _age(record, game or find(record.game)):
+        return _verify_draws(record, checks, age)
     table = open_table(record, game)
     checks.append(_check("commitment", table.fairness.commitment == record.commitment))
     checks.append(_check("setup", table.setup_draws == record.draws))
@@ -89,6 +109,38 @@ def verify(record: Record, *, whole: bool, game: Game[Any] | None = None) -> Ver
         checks.append(Check(what="entries", good=True, detail=f"{len(record.entries)} {total}"))
         checks.append(_check("result", table.outcome == record.result))
     return Verdict(good=all(check.good for check in checks), checks=checks, entry=bad)
+
+
+def _verify_draws(record: Record, checks: list[Check], age: str) -> Verdict:
+    """Without the rules: the secret, and whether each draw follows from the seed."""
+    fairness = _fairness(record)
+    checks.append(_check("commitment", fairness.commitment == record.commitment))
+    bad = total = 0
+    for number, draws in enumerate([record.draws, *(entry.draws for entry in record.entries)]):
+        total += len(draws.split())
+        problem = _drawn(fairness.seed, number, draws)
+        if number and record.entries[number - 1].n != number:
+            problem = f"it stands where {number} should be"
+        if problem:
+            bad = number
+            checks.append(Check(what="entry", good=False, detail=problem, entry=number))
+            break
+    else:
+        checks.append(Check(what="draws", good=True, detail=f"{len(record.entries)} {total}"))
+    good = all(check.good for check in checks)
+    return Verdict(good=good, checks=checks, entry=bad, rules=age)
+
+
+def _drawn(seed: bytes, number: int, draws: str) -> str:
+    """Why draws, as bound:value, are not what the seed gives for an entry, or nothing."""
+    chance = Stream(seed, number)
+    for draw in draws.split():
+        bound, _, value = draw.partition(":")
+        if not (bound.isascii() and bound.isdigit() and 1 < int(bound) <= _MOST_BOUND):
+            return f"{draw!r} is not a draw"
+        if str(chance.below(int(bound))) != value:
+            return f"drew {draw}, which the seed does not give"
+    return ""
 
 
 def _check(what: str, good: bool) -> Check:

@@ -36,6 +36,7 @@ won = { $winners-count ->
   }
 ended-resign = the others have resigned
 ended-forfeit = the others have forfeited
+ended-other-rules = it was begun by older rules, which are no longer played here
 left-resign = { $name } resigns.
 left-forfeit = { $name } forfeits.
 left-undo = { $name } takes the last action back.
@@ -68,6 +69,15 @@ verify-entry = Entry { $entry } does not belong: { $detail }
 verify-result = The result follows from the actions.
     .bad = The result does not follow from the actions.
 verify-good = { $file }: the game is what it says it is.
+verify-draws = { $entries ->
+    [one] All { $draws } draws of the setup and the one entry
+   *[other] All { $draws } draws of the setup and { $entries } entries
+  } follow from the seed.
+verify-rules = It was played by { $age ->
+    [newer] newer
+   *[older] older
+  } rules of the game: whether the actions and the result follow them cannot be checked here.
+verify-good-draws = { $file }: the shuffle is what it says it is.
 verify-bad = { $file }: this is not the game that was played.
 
 ## Terminal
@@ -94,6 +104,11 @@ terminal-hand-over = Hand the screen to { $name }.
 terminal-over = The game is over
 terminal-no-rules = There is no rules text for this game.
 terminal-no-description = There is no description for this game: say { $board }.
+option-chosen = { $option }: { $value }.
+option-values = { $option } ({ $name }): { $values }
+option-value = { $value } ({ $name })
+option-usual = { $value } ({ $name }, unless you say otherwise)
+games-options = clew games GAME lists a game’s options.
 terminal-plain-welcome = { $game }. { $tagline } Say { $help } for help.
 terminal-plain-commands = Besides the game’s own actions you can say:
 terminal-prompt = { $name }>

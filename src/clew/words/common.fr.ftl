@@ -36,6 +36,7 @@ won = { $winners-count ->
   }
 ended-resign = les autres ont abandonné
 ended-forfeit = les autres ont perdu par forfait
+ended-other-rules = elle avait commencé selon des règles plus anciennes, que l’on ne joue plus ici
 left-resign = { $name } abandonne.
 left-forfeit = { $name } perd par forfait.
 left-undo = { $name } reprend sa dernière action.
@@ -68,6 +69,15 @@ verify-entry = L’entrée { $entry } ne va pas avec le reste : { $detail }
 verify-result = Le résultat découle des actions.
     .bad = Le résultat ne découle pas des actions.
 verify-good = { $file } : la partie est bien celle qu’elle dit être.
+verify-draws = { $entries ->
+    [one] Les { $draws } tirages de la mise en place et de l’unique entrée
+   *[other] Les { $draws } tirages de la mise en place et des { $entries } entrées
+  } découlent de la graine.
+verify-rules = La partie a été jouée selon des règles plus { $age ->
+    [newer] récentes
+   *[older] anciennes
+  } : on ne peut pas vérifier ici que les actions et le résultat les respectent.
+verify-good-draws = { $file } : le mélange est bien celui qu’il dit être.
 verify-bad = { $file } : ce n’est pas la partie qui a été jouée.
 
 ## Terminal
@@ -94,6 +104,11 @@ terminal-hand-over = Passez l’écran à { $name }.
 terminal-over = La partie est finie
 terminal-no-rules = Il n’y a pas de texte des règles pour ce jeu.
 terminal-no-description = Il n’y a pas de description pour ce jeu : dites { $board }.
+option-chosen = { $option } : { $value }.
+option-values = { $option } ({ $name }) : { $values }
+option-value = { $value } ({ $name })
+option-usual = { $value } ({ $name }, si vous ne dites rien)
+games-options = clew games JEU montre les options d’un jeu.
 terminal-plain-welcome = { $game }. { $tagline } Dites { $help } pour l’aide.
 terminal-plain-commands = En plus des actions du jeu, vous pouvez dire :
 terminal-prompt = { $name }>

@@ -274,6 +274,7 @@ page-verify-draws = { $entries ->
   }
     .bad = Entry { $entry } has draws that do not follow from the seed.
 page-verify-rules = That the actions follow the rules is proved by the downloaded record and this command:
+page-verify-older = This game was played by other rules than this server has now: the shuffle can be proved, but not that every action follows the rules.
 page-verify-insecure = This browser computes no hashes here: open the page over https or on this machine.
 
 ## When something is missing
@@ -285,6 +286,9 @@ page-lost-lesson = There is nothing to learn here, or the server cannot be reach
 page-lost-nowhere = There is nothing at this address.
 page-lost-table = There is no such table, or you may not look at it.
 page-lost-closed = The host has closed this table.
+page-other-rules-ended = The rules of this game have changed since you began, so this game has ended: nobody has won or lost, and no rating counts it. Its record is here, with the secret of the shuffle.
+page-other-rules-played = This game was played by older rules, which this server can no longer show move by move. Its record is here, with the secret of the shuffle.
+page-other-rules-again = New table
 page-lost-game = There is no such game here.
 page-lost-server = The server cannot be reached. Is it running?
 page-lost-script = A part of the page could not be loaded.

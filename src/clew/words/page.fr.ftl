@@ -274,6 +274,7 @@ page-verify-draws = { $entries ->
   }
     .bad = Le coup { $entry } a des tirages qui ne découlent pas de la graine.
 page-verify-rules = Que les actions suivent les règles, l’enregistrement téléchargé et cette commande le prouvent :
+page-verify-older = Cette partie a été jouée selon d’autres règles que celles de ce serveur : on peut prouver le mélange, mais pas que chaque action suit les règles.
 page-verify-insecure = Ce navigateur ne calcule pas d’empreintes ici : ouvrez la page en https ou sur cette machine.
 
 ## Quand il manque quelque chose
@@ -285,6 +286,9 @@ page-lost-lesson = Il n’y a rien à apprendre ici, ou le serveur est injoignab
 page-lost-nowhere = Il n’y a rien à cette adresse.
 page-lost-table = Cette table n’existe pas, ou vous ne pouvez pas la regarder.
 page-lost-closed = L’hôte a fermé cette table.
+page-other-rules-ended = Les règles de ce jeu ont changé depuis le début de la partie, qui s’arrête donc ici : personne n’a gagné ni perdu, et aucun classement n’en tient compte. Son enregistrement est là, avec le secret du mélange.
+page-other-rules-played = Cette partie a été jouée selon des règles plus anciennes, que ce serveur ne sait plus montrer coup par coup. Son enregistrement est là, avec le secret du mélange.
+page-other-rules-again = Nouvelle table
 page-lost-game = Ce jeu n’existe pas ici.
 page-lost-server = Le serveur est injoignable. Est-il lancé ?
 page-lost-script = Une partie de la page n’a pas pu être chargée.

@@ -2,6 +2,7 @@
 import { tick } from 'svelte'
 import { api } from './api'
 import type { Moment, TableInfo } from './contract'
+import { Problem } from './problem'
 import { pause } from './motion'
 import { Playback } from './playback.svelte'
 
@@ -20,6 +21,8 @@ export class Replay {
   running = $state(false)
   speed = $state(1)
   lost = $state(false)
+  /** Whether it was played by rules that the server no longer has. */
+  otherRules = $state(false)
 
   readonly last = $derived(Math.max(0, this.moments.length - 1))
   readonly shown = $derived(this.moments[Math.min(this.at, this.last)])
@@ -47,8 +50,9 @@ export class Replay {
       const may = found.status === 'over' || found.seats.some((s) => s.you && s.seat === asked)
       this.info = found
       await this.look(may ? asked : found.seat)
-    } catch {
-      this.lost = true
+    } catch (error) {
+      this.otherRules = error instanceof Problem && error.reason === 'other-rules'
+      this.lost = !this.otherRules
     }
   }
 

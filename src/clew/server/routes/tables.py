@@ -15,10 +15,12 @@ from clew.server.context import Context
 from clew.server.errors import Refusal
 from clew.server.people import moderation
 from clew.server.people.players import Player
+from clew.server.tables.older_rules import OTHER_RULES
 from clew.server.tables.queries import Moment
 from clew.server.tables.room import Room, table_info
 from clew.table.messages import Said, TableInfo, TableSettings, Told
 from clew.table.record import Record
+from clew.table.table import Table
 from clew.words import LANGUAGES, words
 
 __all__ = ["HANDLERS"]
@@ -254,14 +256,13 @@ async def drawing(
 ) -> str:
     player = await context.known(request)
     room = await context.rooms.room(key)
-    if room.table is None:
-        raise Refusal(409, "not-running", "the game has not begun")
-    game = room.table.game
+    table = _begun(room)
+    game = table.game
     say = words(lang if lang in LANGUAGES else "en", game).say
     if at < 0:
         own = room.seat_of(player.id, seat) if player else 0
         _check_spectator(room, own)
-        return game.draw(room.table.view(own), say)
+        return game.draw(table.view(own), say)
     eyes = _eyes(room, player, seat)
     found = await context.queries.moments(room, eyes, at, 1)
     if not found:
@@ -285,9 +286,8 @@ async def description(
     room = await context.rooms.room(key)
     own = room.seat_of(player.id, seat) if player else 0
     _check_spectator(room, own)
-    if room.table is None:
-        raise Refusal(409, "not-running", "the game has not begun")
-    game, view = room.table.game, room.table.view(own)
+    table = _begun(room)
+    game, view = table.game, table.view(own)
     says = words(lang if lang in LANGUAGES else "en", game)
     names = [one.name for one in room.row.seats]
     return [*describe(game, view, says, names), *notes(game, view, says, names)]
@@ -310,10 +310,9 @@ async def after(
     own = room.seat_of(player.id, seat) if player else 0
     if not own:
         raise Refusal(403, "not-yours", "only who plays may try something out")
-    if room.table is None:
-        raise Refusal(409, "not-running", "the game has not begun")
+    table = _begun(room)
     try:
-        return room.table.after(own, action)
+        return table.after(own, action)
     except Illegal:
         return None  # The table may have moved on since it was asked.
 
@@ -334,10 +333,23 @@ async def moments(
 ) -> list[Moment]:
     player = await context.known(request)
     room = await context.rooms.room(key)
-    if room.table is None:
-        raise Refusal(409, "not-running", "the game has not begun")
+    _begun(room)
     eyes = _eyes(room, player, seat)
     return await context.queries.moments(room, eyes, since, limit, uncovered=uncovered)
+
+
+def _begun(room: Room) -> Table:
+    """The table with its position, if it has one."""
+    if room.table is not None:
+        return room.table
+    if room.row.started:
+        raise Refusal(
+            409,
+            OTHER_RULES,
+            f"the game was played by version {room.row.rules} of its rules, which this server no "
+            "longer has; its record is there",
+        )
+    raise Refusal(409, "not-running", "the game has not begun")
 
 
 def _eyes(room: Room, player: Player | None, seat: int) -> int:

@@ -76,6 +76,7 @@ def _row(found: Row[Any], sitting: list[SeatRow]) -> TableRow:
         clock=_clock.decode(found.clock) if found.clock else None,
         proposal=_proposal.decode(found.proposal) if found.proposal else None,
         rematch=found.rematch,
+        draws=found.draws,
         seats=sitting,
     )
 

@@ -44,6 +44,8 @@ class TableRow(NamedTuple):
     clock: ClockState | None
     proposal: Proposal | None
     rematch: str
+    draws: str
+    """What chance gave at the setup; empty for tables begun before that was kept."""
     seats: list[SeatRow]
 
     def fairness(self) -> Fairness:

@@ -78,6 +78,7 @@ tables = Table(
     Column("clock", Text, nullable=False, server_default=""),
     Column("proposal", Text, nullable=False, server_default=""),
     Column("rematch", Text, nullable=False, server_default=""),  # the key of the table after it
+    Column("draws", Text, nullable=False, server_default=""),  # what chance gave at the setup
     Index("tables_by_status", "status", "public", "changed"),
     Index("tables_by_due", "due"),
     sqlite_autoincrement=True,

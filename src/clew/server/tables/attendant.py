@@ -22,6 +22,7 @@ from clew.server.storage.database import Database
 from clew.server.storage.schema import tables
 from clew.server.storage.writer import Writer
 from clew.server.tables.actions import Actions
+from clew.server.tables.older_rules import end_older
 from clew.server.tables.room import LEASE, Room
 from clew.server.tables.rooms import Rooms
 from clew.server.tables.standing_orders import StandingOrders
@@ -64,8 +65,10 @@ class Attendant:
 
     async def _look(self) -> None:
         """Claims what is due, again and again. In one process nobody else holds a claim."""
-        if self._database.is_sqlite:
-            with contextlib.suppress(ClewError):
+        with contextlib.suppress(ClewError):
+            if ended := await self._writer.run(end_older):
+                _log.warning("%d tables of older rules have ended, unrated", len(ended))
+            if self._database.is_sqlite:
                 await self._writer.run(_everything_is_due)
         while True:
             try:

@@ -19,7 +19,8 @@ from clew.server.storage import reading
 from clew.server.storage.database import Database
 from clew.server.storage.rows import TableRow
 from clew.server.storage.schema import players, programs, tables
-from clew.table.record import FORMAT, Entry, Record, digest
+from clew.server.tables.older_rules import is_of_these_rules
+from clew.table.record import FORMAT, Entry, Record, Seat, digest
 
 __all__ = ["from_database", "whole_record"]
 
@@ -81,20 +82,21 @@ def _named(connection: Connection, row: TableRow) -> list[int]:
 
 
 def whole_record(row: TableRow, entries: list[Entry]) -> Record:
-    """The record of a finished table, secret included."""
-    start, fairness = row.open(), row.fairness()
+    """The record of a finished table, secret included; of older rules as far as it was kept."""
+    fairness = row.fairness()
+    start = row.open() if is_of_these_rules(row) else None
     record = Record(
         format=FORMAT,
         game=row.game,
         rules=row.rules,
         id=fairness.id,
-        options=msgspec.to_builtins(start.options),
-        seats=start.seats,
+        options=msgspec.to_builtins(start.options) if start else row.options,
+        seats=[Seat(name=seat.name, player=seat.kind) for seat in row.seats],
         started=row.started,
         commitment=fairness.commitment,
         secret=row.secret,
         nonces=[seat.nonce for seat in row.seats],
-        draws=start.setup_draws,
+        draws=start.setup_draws if start else row.draws,
         entries=entries,
         result=row.result,
     )

@@ -15,10 +15,12 @@ from clew.server.errors import Refusal
 from clew.server.settings import Settings
 from clew.server.storage import reading
 from clew.server.storage.database import Database
+from clew.server.storage.rows import TableRow
 from clew.server.storage.writer import Write, Writer
 from clew.server.tables.change import Change
 from clew.server.tables.keepers import keepers
 from clew.server.tables.listener import Listener
+from clew.server.tables.older_rules import OTHER_RULES, end_older, is_of_these_rules
 from clew.server.tables.room import Room
 from clew.table.happened import Happened
 from clew.table.messages import Answered, Here, TableNews, encode
@@ -93,7 +95,10 @@ class Rooms:
         room.empty(loaded.row)
         if not loaded.row.started:
             return
-        room.table = self._table(loaded)
+        if not is_of_these_rules(loaded.row):
+            room.row = await self._of_other_rules(loaded.row)
+            return
+        room.table = loaded.row.open(loaded.snapshot)
         room.stored = room.snapped = room.table.n
         await self._replay(room, room.table, loaded)
         room.asked_beside = room.beside(room.table.pending())
@@ -130,18 +135,20 @@ class Rooms:
         else:
             await self.store(room, table, 0, "", before=new)
 
-    @staticmethod
-    def _table(loaded: reading.Loaded) -> Table:
-        row = loaded.row
-        game = find(row.game)
-        if row.rules != game.version:
+    async def _of_other_rules(self, row: TableRow) -> TableRow:
+        """A table of other rules, which is over at the latest now. It has no position here."""
+        if row.status == "playing":
+            await self._writer.run(lambda c: end_older(c, row.key))
+            now = await self._database.read(lambda c: reading.read_row(c, row.key))
+            row = now or row
+        if row.status == "playing":
             raise Refusal(
                 409,
-                "other-rules",
+                OTHER_RULES,
                 f"the game was begun under version {row.rules} of its rules; this server has "
-                f"version {game.version} and cannot go on with it",
+                f"version {find(row.game).version} and cannot go on with it",
             )
-        return row.open(loaded.snapshot)
+        return row
 
     async def fresh(self, room: Room) -> None:
         """Reads a room again that is no longer what is stored. Call it with the lock held."""

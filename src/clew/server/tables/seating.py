@@ -326,5 +326,12 @@ def _begin(connection: Connection, row: TableRow) -> None:
     connection.execute(
         update(tables)
         .where(tables.c.id == row.id)
-        .values(status="playing", started=utc_now(), due=due, clock=text)
+        .values(
+            status="playing",
+            rules=find(row.game).version,  # it may have waited for players since older ones
+            started=utc_now(),
+            due=due,
+            clock=text,
+            draws=row.open().setup_draws,
+        )
     )
