@@ -25,7 +25,9 @@ def position(
 ) -> LabyrinthCards:
     """A position of a random game, before a placement."""
     chance = Fast(number)
-    state = game.new(players, game.read_options({"one_piece": one_piece}), chance)
+    state = game.new(
+        players, game.read_options({"maze": "one-piece" if one_piece else "may-fall-apart"}), chance
+    )
     for _ in range(decisions):
         state.apply(state.acting(), state.pick(state.acting(), chance), chance, None)
     while state.phase != PLACING:

@@ -8,7 +8,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
+
+from clew.table.record import digest, read, write
 
 
 def clew(*arguments: str, lang: str = "en") -> subprocess.CompletedProcess[str]:
@@ -46,6 +49,23 @@ def test_games_as_json() -> None:
     """`--json` is for programs."""
     found = json.loads(clew("games", "--json").stdout)
     assert found[0]["id"] == "labyrinth"
+
+
+@pytest.mark.rule("LC-09")
+@pytest.mark.parametrize(
+    ("lang", "apart", "whole"),
+    [
+        ("en", "the maze may fall apart", "the maze stays in one piece"),
+        ("fr", "le labyrinthe peut se morceler", "le labyrinthe reste d’un seul tenant"),
+    ],
+)
+def test_games_shows_the_options_of_one_in_words(lang: str, apart: str, whole: str) -> None:
+    """`clew games GAME` names the values of an option, and which is the usual one."""
+    (option, *_) = clew("games", "labyrinth-cards", lang=lang).stdout.splitlines()
+    assert f"{apart} (may-fall-apart, " in option
+    assert f"{whole} (one-piece)" in option
+    found = json.loads(clew("games", "labyrinth-cards", "--json", lang=lang).stdout)
+    assert found[0]["values"] == {"may-fall-apart": apart, "one-piece": whole}
 
 
 def test_rules_have_numbers_and_tags() -> None:
@@ -103,6 +123,25 @@ def test_verify_proves_a_record(record: Path) -> None:
     done = clew("verify", str(record))
     assert done.returncode == 0
     assert done.stdout.count("✓") == 5
+
+
+@pytest.mark.parametrize(
+    ("lang", "says"),
+    [("en", "played by older rules of the game"), ("fr", "selon des règles plus anciennes")],
+)
+def test_verify_proves_the_draws_of_older_rules(
+    record: Path, tmp_path: Path, lang: str, says: str
+) -> None:
+    """It names the game as older, and its shuffle as true."""
+    older = msgspec.structs.replace(read(record), rules=1)
+    path = tmp_path / "older.json"
+    write(msgspec.structs.replace(older, digest=digest(older)), path)
+    done = clew("verify", str(path), lang=lang)
+    assert (done.returncode, done.stdout.count("✓"), done.stdout.count("✗")) == (0, 3, 0)
+    assert says in done.stdout
+    played = clew("replay", str(path), "--all")
+    assert played.returncode == 2
+    assert "clew verify still proves its draws" in played.stderr
 
 
 def test_verify_names_the_first_action_that_does_not_belong(record: Path, tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from clew.testing import Check, Variant, conformance
 
 ALSO = [
     Variant(2, {"square": [0, 90, 180, 270], "start": 2}),
-    Variant(6, {"one_piece": True, "start": 6}),
+    Variant(6, {"maze": "one-piece", "start": 6}),
 ]
 PERFT = Path(__file__).with_name("perft") / "labyrinth-cards.json"
 

@@ -21,7 +21,7 @@ each = pytest.mark.parametrize("game", GAMES)
 SECRET = [name for name in GAMES if find(name).secrets]
 SHORT: dict[str, dict[str, Any]] = {
     "labyrinth": {"events": True, "goals": 1, "short": True, "players": 3},
-    "labyrinth-cards": {"players": 3, "one_piece": True},
+    "labyrinth-cards": {"players": 3, "maze": "one-piece"},
     "labyrinthos": {"monster": "cerberus", "heroes": "leona+akikios"},
     "tiger-labyrinth": {"limit": 12},
     "tiger-traps": {"players": 4, "open_stacks": True},

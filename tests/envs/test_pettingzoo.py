@@ -17,7 +17,7 @@ from tests.envs.zoo import api_test, render_test, seed_test
 VARIANTS = [
     *((name, {}) for name in GAMES),
     ("labyrinth", {"players": 4, "events": True, "short": True}),
-    ("labyrinth-cards", {"players": 6, "one_piece": True}),
+    ("labyrinth-cards", {"players": 6, "maze": "one-piece"}),
     ("labyrinthos", {"players": 3, "monster": "cerberus"}),
     ("tiger-labyrinth", {"limit": 30}),
     ("tiger-traps", {"players": 5, "open_stacks": True, "early_gift": True}),

@@ -165,7 +165,7 @@ async def test_what_must_not_be_taken_is_said_before_and_refused(begin: Begin) -
                 break
         board(pilot).changed()
         await pilot.pause()
-        assert "Without these the rest would come apart." in side(pilot)
+        assert "Without these, cards would be cut off." in side(pilot)
         number = len(acted(pilot))
         await press(pilot, "enter")
         assert "(LC-09)" in side(pilot)

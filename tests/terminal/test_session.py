@@ -119,6 +119,26 @@ def test_without_secrets_nobody_hands_over(begin: Begin) -> None:
     assert told[-1] == "Turn 2: Ada."
 
 
+@pytest.mark.rule("LC-09")
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        ({}, "When cards are taken: the maze may fall apart."),
+        ({"maze": "one-piece"}, "When cards are taken: the maze stays in one piece."),
+    ],
+)
+def test_a_story_begins_with_what_was_chosen(
+    begin: Begin, options: dict[str, str], says: str
+) -> None:
+    """Where an option is one of several named values; it is told once."""
+    game = find("labyrinth-cards")
+    session = begin("human", "random", game=game, options={"start": "1", **options})
+    assert [told.text for told in session.story(words("en", game))] == [says]
+    act_first(session)
+    told = [told.text for told in session.story(words("en", game), 1)]
+    assert says not in told
+
+
 @pytest.mark.parametrize("name", names())
 def test_games_without_secrets_hide_nothing(name: str) -> None:
     """`secrets` says what `hidden` says."""

@@ -7,7 +7,18 @@ from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from types import ModuleType
-from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import (
+    Any,
+    ClassVar,
+    Generic,
+    Literal,
+    NamedTuple,
+    Protocol,
+    TypeAlias,
+    TypeVar,
+    get_args,
+    get_origin,
+)
 
 import msgspec
 
@@ -207,6 +218,15 @@ class Game(Generic[S]):
             return msgspec.convert(given, self.options, strict=not from_text)
         except msgspec.ValidationError as error:
             raise OptionsError(f"options of {self.id}: {error}") from None
+
+    def named_options(self) -> dict[str, tuple[str, ...]]:
+        """The options that are one of several values with names of their own, and these values.
+        The words have each value as a thing of the game."""
+        return {
+            field.name: get_args(field.type)
+            for field in msgspec.structs.fields(self.options)
+            if get_origin(field.type) is Literal and isinstance(field.default, str)
+        }
 
     def check_players(self, players: int) -> None:
         if players not in self.players:

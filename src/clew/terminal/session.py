@@ -231,7 +231,7 @@ class Session:
 
     def story(self, words: Words, since: int = 0) -> list[Told]:
         """What the watcher was told by the entries after number `since`, in sentences."""
-        told = []
+        told = [] if since else [Told(0, line) for line in _chosen(self.table, words)]
         names = self.names
         for step in self.table.steps[since:]:
             if step.entry.table:
@@ -333,6 +333,18 @@ class Session:
             write(self.table.record(), self.path)
         except OSError as error:
             raise ClewError(f"{self.path} cannot be written: {error.strerror}") from None
+
+
+def _chosen(table: Table, words: Words) -> list[str]:
+    """What was chosen where an option is one of several named values: players agree on it first."""
+    return [
+        words.say(
+            "option-chosen",
+            option=words.option(name),
+            value=words.thing(getattr(table.options, name)),
+        )
+        for name in table.game.named_options()
+    ]
 
 
 def _names(players: Sequence[str], given: Sequence[str], words: Words) -> list[str]:

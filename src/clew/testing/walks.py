@@ -32,17 +32,19 @@ class Variant(msgspec.Struct, frozen=True):
 
 
 def variants(game: Game[Any]) -> list[Variant]:
-    """Every number of players, with each combination of the yes-or-no options."""
-    flags = [
-        field.name
+    """Every number of players, with each combination of the options that are one of two things:
+    yes or no, or two named values."""
+    pairs: dict[str, tuple[Any, ...]] = {
+        field.name: (False, True)
         for field in msgspec.structs.fields(game.options)
         if isinstance(field.default, bool)
-    ]
+    }
+    pairs |= {name: values for name, values in game.named_options().items() if len(values) == 2}
     defaults = game.options()
     found = []
     for players in game.players:
-        for values in itertools.product((False, True), repeat=len(flags)):
-            chosen = dict(zip(flags, values, strict=True))
+        for values in itertools.product(*pairs.values()):
+            chosen = dict(zip(pairs, values, strict=True))
             unusual = {k: v for k, v in chosen.items() if v != getattr(defaults, k)}
             found.append(Variant(players, unusual))
     return found

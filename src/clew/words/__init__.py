@@ -85,6 +85,20 @@ class Words:
         name = f"{self._id()}-thing-{value}"
         return self.say(f"{name}.{form}") if self.has(name) else value
 
+    def asked(self, view: Any) -> str:
+        """What the player in turn is asked by a view, whose numbers the sentence may name; empty if
+        there is no such sentence."""
+        name = f"{self._id()}-asked-{getattr(view, 'asked', '')}"
+        if not self.has(name):
+            return ""
+        fields = ((field, getattr(view, field)) for field in view.__struct_fields__)
+        return self.say(name, **{field: value for field, value in fields if type(value) is int})
+
+    def option(self, name: str, part: str = "") -> str:
+        """What an option of this game is called; `part` "hint": what it does."""
+        message = f"{self._id()}-option-{name.replace('_', '-')}"
+        return self.say(f"{message}.{part}" if part else message) if self.has(message) else name
+
     def manner(self, bot: str) -> str:
         """What a bot of this game is like, to be read after its name; empty if nobody has said."""
         name = f"{self._id()}-bot-{bot}"

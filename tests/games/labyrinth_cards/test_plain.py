@@ -29,7 +29,11 @@ def _compare(state: LabyrinthCards) -> None:
 @pytest.mark.parametrize("one_piece", [False, True])
 @pytest.mark.parametrize("seed", range(6))
 def test_random_games(seed: int, one_piece: bool) -> None:
-    state = game.new(2 + seed % 5, game.read_options({"one_piece": one_piece}), Fast(seed))
+    state = game.new(
+        2 + seed % 5,
+        game.read_options({"maze": "one-piece" if one_piece else "may-fall-apart"}),
+        Fast(seed),
+    )
     chance = Fast(seed)
     while seat := state.acting():
         _compare(state)

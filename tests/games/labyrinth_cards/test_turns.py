@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from clew.core.chance import Fast
+from clew.core.event import Event
 from clew.core.state import Log
 from clew.games.labyrinth_cards import game
 from clew.games.labyrinth_cards.components import cell_name
@@ -168,3 +169,18 @@ def test_cells_are_column_then_row_counting_downwards() -> None:
     play(state, "place 5 2,-1 0")
     assert legal(state)[0].split()[2] == "2,-2"
     assert cell_name(state.cell(4)) == "2,-1"
+
+
+@pytest.mark.rule("LC-12")
+def test_a_finished_game_says_who_began_what_was_taken_and_whether_the_win_is_shared() -> None:
+    """For `clew simulate`: seat 2 began, so seat 1 was the third of three in turn."""
+    chance, log = Fast(3), Log()
+    state = game.new(3, game.read_options({"start": 2}), chance)
+    while seat := state.acting():
+        state.apply(seat, state.pick(seat, chance), chance, log)
+    counts = game.counts(state, [event for _, event in log.entries if isinstance(event, Event)])
+    outcome = game.outcome(state)
+    assert outcome is not None
+    assert counts.had == {"place in turn order": [["3"], ["1"], ["2"]]}
+    assert counts.numbers == {"cards taken": sum(outcome.scores)}
+    assert counts.times == {"end": {"shared win": int(len(outcome.winners) > 1)}}

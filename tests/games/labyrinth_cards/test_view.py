@@ -109,7 +109,9 @@ def test_what_would_be_left_alone_is_shown() -> None:
 @pytest.mark.rule("LC-09")
 def test_every_choice_that_may_not_be_taken_names_the_cards_that_come_apart() -> None:
     for one_piece in (False, True):
-        state = game.new(2, game.read_options({"one_piece": one_piece}), Fast(5))
+        state = game.new(
+            2, game.read_options({"maze": "one-piece" if one_piece else "may-fall-apart"}), Fast(5)
+        )
         chance, told = Fast(5), 0
         while state.acting():
             view = game.view(state, 1)

@@ -2,6 +2,8 @@
 import { api } from './api'
 import type { GameInfo } from './contract'
 import { page } from './page.svelte'
+import { schemaOf } from './schema'
+import type { Words } from './words'
 
 const asked = new Map<string, Promise<GameInfo[]>>()
 
@@ -33,6 +35,13 @@ export function botName(bot: string): string {
   return page.words?.has(`bot-${bot}`)
     ? page.say(`bot-${bot}`)
     : name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/** In words what was chosen where an option is one of several named values. */
+export function chosenIn(game: GameInfo, options: Record<string, unknown>, words: Words): string[] {
+  return Object.entries(schemaOf(game))
+    .filter(([, schema]) => schema.enum)
+    .map(([name, schema]) => words.thing(String(options[name] ?? schema.default)))
 }
 
 /** The bot of a wished level, or the one that is most like it. */

@@ -7,35 +7,21 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from clew.cli.output import echo_json, language, table, warn_if_interpreted
+from clew.cli.output import language, warn_if_interpreted
 from clew.cli.parameters import Json, Language, Options, read_options, split
 from clew.core.errors import ClewError
 
 __all__ = ["games", "hint", "learn", "play", "puzzle", "puzzles", "rules"]
 
 
-def games(*, lang: Language = None, json: Json = False) -> None:
-    """List the games."""
-    from clew.games import find, names
-    from clew.words import words
+def games(game: str = "", /, *, lang: Language = None, json: Json = False) -> None:
+    """List the games, or the options of one."""
+    from clew.cli.listing import list_games, list_options
 
-    found = []
-    for name in names():
-        game = find(name)
-        says = words(language(lang), game)
-        found.append(
-            {
-                "id": name,
-                "name": says.say(f"{name}-name"),
-                "players": "–".join(str(n) for n in sorted({game.players[0], game.players[-1]})),
-                "tagline": says.say(f"{name}-tagline"),
-                "rules": str(game.version),
-            }
-        )
-    if json:
-        echo_json(found)
+    if game:
+        list_options(game, language(lang), as_json=json)
     else:
-        table(None, [[game["id"], game["players"], game["tagline"]] for game in found])
+        list_games(language(lang), as_json=json)
 
 
 def rules(game: str, /, *, lang: Language = None, json: Json = False) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 import msgspec
 
 from clew.core.chance import Chance
+from clew.core.counts import Counts
 from clew.core.errors import OptionsError
+from clew.core.event import Event
 from clew.core.game import Game, Options, Outcome, Parts, Place, Say, ranked
 from clew.games.labyrinth_cards import drawing, events, notation, sight
 from clew.games.labyrinth_cards import position as positions
@@ -19,13 +22,16 @@ from clew.games.labyrinth_cards.setup import setup
 __all__ = ["LabyrinthCardsGame", "LabyrinthCardsOptions", "game"]
 
 Degrees = Literal[0, 90, 180, 270]
+Maze = Literal["may-fall-apart", "one-piece"]
+"""The two ways to read the rulebook (LC-09)."""
 
 
 class LabyrinthCardsOptions(Options, frozen=True, kw_only=True):
     """How to play."""
 
-    one_piece: bool = False
-    """What is left after taking must be one connected group (LC-09)."""
+    maze: Maze = "may-fall-apart"
+    """What may become of the maze when cards are taken: it may fall apart as long as no card is
+    left alone, or it must stay in one piece (LC-09)."""
     square: Annotated[list[Degrees], msgspec.Meta(max_length=4)] = msgspec.field(
         default_factory=list
     )
@@ -37,7 +43,7 @@ class LabyrinthCardsOptions(Options, frozen=True, kw_only=True):
 class LabyrinthCardsGame(Game[LabyrinthCards]):
     id = "labyrinth-cards"
     prefix = "LC"
-    version = 1
+    version = 2
     players = range(2, 7)
     options = LabyrinthCardsOptions
     state = LabyrinthCards
@@ -63,7 +69,7 @@ class LabyrinthCardsGame(Game[LabyrinthCards]):
         if options.start > players:
             raise OptionsError(f"start: there is no seat {options.start} (CO-02)")
         quarters = [degrees // 90 for degrees in options.square]
-        return setup(players, quarters, options.one_piece, options.start, chance)
+        return setup(players, quarters, options.maze == "one-piece", options.start, chance)
 
     def view(self, state: LabyrinthCards, seat: int) -> views.View:
         return sight.view(state, seat, self.outcome(state))
@@ -91,6 +97,19 @@ class LabyrinthCardsGame(Game[LabyrinthCards]):
             winners=[seat for seat in seats if scores[seat - 1] == max(scores)],
             ranks=ranked(scores),
             scores=scores,
+        )
+
+    counts_events = True
+
+    def counts(self, state: LabyrinthCards, told: Sequence[Event]) -> Counts:
+        """Cards taken, shared wins, and how those fare who begin."""
+        scores = [int(state.score(seat)) for seat in range(1, state.players + 1)]
+        start = next(event.seat for event in told if isinstance(event, events.Placed))
+        places = [str((seat - start) % state.players + 1) for seat in range(1, len(scores) + 1)]
+        return Counts(
+            numbers={"cards taken": sum(scores)},
+            times={"end": {"shared win": int(scores.count(max(scores)) > 1)}},
+            had={"place in turn order": [[place] for place in places]},
         )
 
     def format(self, action: int) -> str:

@@ -5,8 +5,16 @@ labyrinth-cards-tagline = Lay the maze card by card, and win every card that you
 
 ## Options
 
-labyrinth-cards-option-one-piece = In one piece
-    .hint = After taking, all the cards that are left must hang together.
+labyrinth-cards-option-maze = When cards are taken
+    .hint = The rulebook can be read both ways. The maze may fall apart: it is enough that no card is left alone. The maze stays in one piece: all the cards that are left must hang together.
+labyrinth-cards-thing-may-fall-apart = the maze may fall apart
+    .def = the maze may fall apart
+    .indef = the maze may fall apart
+    .bare = the maze may fall apart
+labyrinth-cards-thing-one-piece = the maze stays in one piece
+    .def = the maze stays in one piece
+    .indef = the maze stays in one piece
+    .bare = the maze stays in one piece
 labyrinth-cards-option-square = The first square
     .hint = By how many degrees the cards on 0,0 1,0 0,1 and 1,1 are turned; empty turns them at random.
 labyrinth-cards-option-start = Who starts
@@ -73,7 +81,7 @@ labyrinth-cards-refusal-05 = A card goes on an empty cell beside the labyrinth, 
 labyrinth-cards-refusal-06 = No path leads out of the labyrinth, so lay the card along any side, with one of its openings facing an empty cell.
 labyrinth-cards-refusal-07 = No unbroken path ties your card to all of these; take only cards that are connected.
 labyrinth-cards-refusal-08 = First a card is placed, then cards are taken with it: do what is asked now.
-labyrinth-cards-refusal-09 = Without these cards the rest would come apart; take others, or fewer.
+labyrinth-cards-refusal-09 = Without these cards, part of the maze would be cut off; take others, or fewer.
 labyrinth-cards-refusal-12 = The game is over: all cards are played.
 
 ## In the terminal
@@ -117,7 +125,7 @@ labyrinth-cards-would-take = { $legal ->
         [one] Enter: take one card (+1)
        *[other] Enter: take { $cards } cards (+{ $cards })
       }
-   *[no] Without these the rest would come apart.
+   *[no] Without these, cards would be cut off.
   }
 labyrinth-cards-choice = { $ticked ->
     [yes] [✓]

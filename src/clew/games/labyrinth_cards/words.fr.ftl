@@ -5,8 +5,16 @@ labyrinth-cards-tagline = Tracez le labyrinthe carte après carte, et gagnez cel
 
 ## Options
 
-labyrinth-cards-option-one-piece = D’un seul tenant
-    .hint = Après la prise, toutes les cartes restantes doivent former un seul groupe.
+labyrinth-cards-option-maze = Quand on prend des cartes
+    .hint = La règle du jeu peut se lire des deux façons. Le labyrinthe peut se morceler : il suffit qu’aucune carte ne reste seule. Le labyrinthe reste d’un seul tenant : toutes les cartes restantes doivent former un seul groupe.
+labyrinth-cards-thing-may-fall-apart = le labyrinthe peut se morceler
+    .def = le labyrinthe peut se morceler
+    .indef = le labyrinthe peut se morceler
+    .bare = le labyrinthe peut se morceler
+labyrinth-cards-thing-one-piece = le labyrinthe reste d’un seul tenant
+    .def = le labyrinthe reste d’un seul tenant
+    .indef = le labyrinthe reste d’un seul tenant
+    .bare = le labyrinthe reste d’un seul tenant
 labyrinth-cards-option-square = Le premier carré
     .hint = De combien de degrés tourner les cartes en 0,0 1,0 0,1 et 1,1 ; sans rien, au hasard.
 labyrinth-cards-option-start = Qui commence
@@ -73,7 +81,7 @@ labyrinth-cards-refusal-05 = Une carte se pose sur une case vide contre le labyr
 labyrinth-cards-refusal-06 = Aucun chemin ne sort du labyrinthe : posez la carte le long d’un côté, une de ses ouvertures donnant sur une case vide.
 labyrinth-cards-refusal-07 = Aucun chemin continu ne relie votre carte à toutes celles-là ; ne prenez que des cartes reliées.
 labyrinth-cards-refusal-08 = On pose d’abord une carte, puis on prend des cartes grâce à elle : faites ce qui est demandé maintenant.
-labyrinth-cards-refusal-09 = Sans ces cartes, le reste ne tiendrait plus ensemble ; prenez-en d’autres, ou moins.
+labyrinth-cards-refusal-09 = Sans ces cartes, une partie du labyrinthe serait coupée du reste ; prenez-en d’autres, ou moins.
 labyrinth-cards-refusal-12 = La partie est finie : toutes les cartes sont jouées.
 
 ## Dans le terminal
@@ -115,7 +123,7 @@ labyrinth-cards-would-take = { $legal ->
         [one] Entrée : prendre une carte (+1)
        *[other] Entrée : prendre { $cards } cartes (+{ $cards })
       }
-   *[no] Sans ces cartes, le reste ne tiendrait plus.
+   *[no] Sans elles, des cartes seraient coupées du reste.
   }
 labyrinth-cards-choice = { $ticked ->
     [yes] [✓]

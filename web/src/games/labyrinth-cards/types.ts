@@ -41,7 +41,7 @@ export type Happening = Closed | Drawn | Drew | Ended | Left | Passed | Placed |
 
 /** How to play. */
 export interface LabyrinthCardsOptions {
-  one_piece?: boolean
+  maze?: "may-fall-apart" | "one-piece"
   square?: (0 | 90 | 180 | 270)[]
   start?: number
 }
