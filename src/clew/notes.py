@@ -19,8 +19,8 @@ Notes: TypeAlias = Callable[[Any, Words, Sequence[str]], list[str]]
 
 def notes(game: Game[Any], view: Any, words: Words, names: Sequence[str]) -> list[str]:
     """What is asked and what the seat should have in mind, a sentence each."""
-    asked = f"{game.id}-asked-{getattr(view, 'asked', '')}"
-    told = [words.say(asked)] if words.has(asked) else []
+    asked = words.asked(view)
+    told = [asked] if asked else []
     more = _find(game, "notes")
     return told + (more(view, words, names) if more else [])
 

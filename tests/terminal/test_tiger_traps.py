@@ -140,7 +140,7 @@ async def test_bids_with_digits_and_arrows(begin: Begin) -> None:
 @pytest.mark.rule("TT-14", "TT-27")
 async def test_revealing_card_by_card(begin: Begin) -> None:
     """The count goes up towards the bid, and what was shown is noted for everybody."""
-    session = do(chosen(begin), "bid 13", "pass")
+    session = do(chosen(begin), "bid 13")
     async with playing(session) as pilot:
         await press(pilot, "enter")
         assert "Ada has found 0 of 13" in board_part(pilot)
@@ -166,7 +166,7 @@ async def test_revealing_card_by_card(begin: Begin) -> None:
 async def test_an_own_trap_asks_who_takes_the_gem(begin: Begin) -> None:
     """Everybody who may is marked; a digit or the arrows choose."""
     for seed in range(40):
-        session = do(chosen(begin, 3, seed=str(seed)), "bid 13", "pass", "pass", "reveal 1")
+        session = do(chosen(begin, 3, seed=str(seed)), "bid 13", "reveal 1")
         if session.view().asked == "award":
             break
     async with playing(session) as pilot:
@@ -229,7 +229,7 @@ async def test_an_open_stack_is_named_to_its_owner_only(begin: Begin) -> None:
 
 async def test_french(begin: Begin) -> None:
     """Marks, cards and sentences."""
-    session = do(chosen(begin, lang="fr"), "bid 13", "pass")
+    session = do(chosen(begin, lang="fr"), "bid 13")
     session.hand_over()
     async with playing(session, lang="fr") as pilot:
         assert "Saison 1, année 1" in board_part(pilot)

@@ -251,11 +251,10 @@ class ClewApp(App[None]):
     def _asked(self) -> str:
         session, say = self.session, self.words.say
         lines = [sayings.ordered(session, self.words)]
-        asked = f"{session.game.id}-asked-{getattr(session.view(), 'asked', '')}"
         if session.bot:
             lines.append(say("terminal-bot-turn", name=session.names[session.bot - 1]))
-        elif self.words.has(asked) and not session.must_hand_over():
-            lines.append(say(asked))
+        elif not session.must_hand_over():
+            lines.append(self.words.asked(session.view()))
         return "\n".join(line for line in lines if line)
 
     def _tell(self) -> None:

@@ -30,7 +30,8 @@ def describe(text: str, goal: str = "RL", **fields: Any) -> Position:
     1 ◆◆  hand RL RT  stack BL BT  beside LT  noted RL
 
     The stack is face down, bottom first. A hand that is not given, or too short, is filled
-    up with what is left of the deck. Cards beside a stack are noted anyhow.
+    up with what is left of the deck. Cards beside a stack are noted anyhow. The highest `bid` is
+    that of the `bidder`, or of the seat that acts.
     """
     rows = [_row(line) for line in text.strip().splitlines()]
     left = Counter(dict(zip(KINDS, COPIES, strict=True)))
@@ -61,14 +62,15 @@ def describe(text: str, goal: str = "RL", **fields: Any) -> Position:
         "start": 1,
         "seat": 1,
         "phase": "build",
-        "bid": 0,
-        "bidder": 0,
+        "bids": [0] * len(rows),
         "passed": [],
         "ended": "",
     }
+    bid, bidder = fields.pop("bid", 0), fields.pop("bidder", fields.get("seat", 1))
+    if bid:
+        values["bids"][bidder - 1] = bid
     if fields.get("phase") in ("reveal", "award", "over"):
         seat = fields.get("seat", 1)
-        values["bidder"] = seat
         values["passed"] = [other for other in range(1, len(rows) + 1) if other != seat]
     return Position(**{**values, **fields})
 

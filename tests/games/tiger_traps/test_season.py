@@ -287,10 +287,62 @@ def test_a_pass_is_for_the_rest_of_the_season() -> None:
 
 
 @pytest.mark.rule("TT-11")
-def test_after_thirteen_the_others_can_only_pass() -> None:
+def test_after_thirteen_nobody_is_asked() -> None:
     state = table(THREE)
-    play(state, "1 bid 13")
-    assert options_of(state, 2) == ["pass"]
+    told = play(state, "1 bid 13")
+    assert [type(event).__name__ for event in told] == ["Bid", "Revealer"]
+    assert (state.acting(), GAME.view(state, 0).asked) == (1, "reveal")
+    assert [player.passed for player in GAME.view(state, 0).players] == [False, True, True]
+    assert refusal(state, "2 pass") == -1
+
+
+@pytest.mark.rule("TT-11", "TT-10")
+def test_after_twelve_everybody_is_asked_though_the_cards_can_never_give_it() -> None:
+    state = table(THREE)
+    play(state, "1 bid 12")
+    assert options_of(state, 2) == ["bid 13", "pass"]
+    play(state, "2 pass")
+    assert options_of(state, 3) == ["bid 13", "pass"]
+
+
+@pytest.mark.rule("TT-10", "TT-15")
+@pytest.mark.parametrize(("cards", "most"), [(1, 4), (2, 7), (3, 9), (4, 11), (5, 13), (6, 13)])
+def test_who_is_asked_for_a_bid_is_told_what_the_cards_on_the_table_can_give(
+    cards: int, most: int
+) -> None:
+    """With two players: three cards may match both traits, seven one, and no more."""
+    stacks = ["RL RL RL BL BL BL", "RT RT RT BT BT BT"]
+    one, two = (" ".join(stack.split()[:cards]) for stack in stacks)
+    state = table(f"1 ◆  stack {one}\n2 ◆  stack {two}")
+    for seat in (0, 1, 2):
+        assert GAME.view(state, seat).most == most
+    play(state, "1 bid 1")
+    assert GAME.view(state, 2).most == most
+    play(state, "2 pass")
+    assert GAME.view(state, 1).most == 0
+
+
+@pytest.mark.rule("TT-07", "CO-05")
+def test_while_first_cards_are_chosen_nobody_is_told_how_many_lie_there() -> None:
+    state = new(3)
+    before = GAME.view(state, 2)
+    tell(state, f"1 play {GAME.view(state, 1).hand[0]}")
+    assert GAME.view(state, 2) == before
+    assert before.most == 0
+
+
+@pytest.mark.rule("TT-10")
+def test_everybody_sees_what_each_has_bid_last() -> None:
+    state = table(THREE)
+    play(state, "1 bid 2", "2 pass", "3 bid 3", "1 bid 4")
+    for seat in (0, 1, 2, 3):
+        assert [player.bid for player in GAME.view(state, seat).players] == [4, 0, 3]
+    assert GAME.restore(GAME.position(state)).last_bid(3) == 3
+
+
+@pytest.mark.rule("TT-26")
+def test_a_view_says_after_which_season_the_game_ends() -> None:
+    assert GAME.view(new(3), 0).limit == 200
 
 
 @pytest.mark.rule("TT-12")

@@ -39,9 +39,11 @@ export function sentenceOf(told: Told, words: Words, names: string[], reader: nu
   return told.event ? words.event(told.event, names, reader) : ''
 }
 
-/** What the player in turn is asked. */
+/** What the player in turn is asked; the sentence may name the view's numbers. */
 export function askedOf(shown: Update | undefined, words: Words): string {
-  const asked = (shown?.view as { asked?: string } | undefined)?.asked
-  const message = `${words.game}-asked-${asked}`
-  return asked && words.has(message) ? words.say(message) : words.say('page-your-turn')
+  const view = shown?.view as Record<string, unknown> | undefined
+  const message = `${words.game}-asked-${view?.asked}`
+  if (!view?.asked || !words.has(message)) return words.say('page-your-turn')
+  const numbers = Object.entries(view).filter(([, value]) => typeof value === 'number')
+  return words.say(message, Object.fromEntries(numbers) as Record<string, number>)
 }

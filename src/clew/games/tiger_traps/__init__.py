@@ -35,7 +35,7 @@ class TigerTrapsOptions(Options, frozen=True, kw_only=True):
 class TigerTrapsGame(Game[TigerTraps]):
     id = "tiger-traps"
     prefix = "TT"
-    version = 1
+    version = 2
     players = range(2, 7)
     options = TigerTrapsOptions
     state = TigerTraps

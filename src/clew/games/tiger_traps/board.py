@@ -20,6 +20,8 @@ DECK: Final = 0x3FF
 _SINGLES: Final = 0x355
 _DOUBLES: Final = 0xAA
 _KIND: Final = 7
+_BOTH_TRAITS: Final = 3
+_ONE_TRAIT: Final = 7
 
 
 def one(kind: i64) -> i64:
@@ -86,6 +88,8 @@ class Board(State):
         self.pot: i64 = 0
         self.bid: i64 = 0
         self.bidder: i64 = 0
+        # Four bits a seat: what it bid last this season.
+        self.bids: i64 = 0
         self.passed: i64 = 0
         self.matched: i64 = 0
         self.ended: i64 = 0
@@ -113,6 +117,7 @@ class Board(State):
         other.pot = self.pot
         other.bid = self.bid
         other.bidder = self.bidder
+        other.bids = self.bids
         other.passed = self.passed
         other.matched = self.matched
         other.ended = self.ended
@@ -164,6 +169,21 @@ class Board(State):
             total += rest & 15
             rest >>= 4
         return total
+
+    def last_bid(self, seat: i64) -> i64:
+        """What a seat bid last this season, or 0."""
+        return (self.bids >> (4 * seat - 4)) & 15
+
+    def most(self) -> i64:
+        """The most traits that so many cards as lie on the table can match, whatever they are:
+        for every goal three cards match two traits, and seven match one (TT-01, TT-15)."""
+        cards: i64 = 0
+        rest: i64 = self.played
+        while rest:
+            cards += rest & 15
+            rest >>= 4
+        both: i64 = min(_BOTH_TRAITS, cards)
+        return 2 * both + min(_ONE_TRAIT, cards - both)
 
     def door(self, place: i64) -> i64:
         """One of the year's Doors, from 0 on."""

@@ -41,6 +41,7 @@ LAYOUT = Layout(
         _each("passed", 1, 48, 1, 1, "by seat"),
         _each("begins", 2, 24, 1, 1, "who began the season"),
         _each("bidder", 2, 30, 1, 1, "whose bid is the highest"),
+        _each("last bid", 5, 0, 4, MOST_TRAITS, "this season, by seat"),
         _each("to choose", 2, 36, 1, 1, "of first cards you see only whether you have to"),
         *_cards("beside", 3, 10, "turned over, beside the seat's stack"),
         *_cards("noted", 4, 10, "everybody knows the seat to have it this year (TT-27)"),

@@ -33,6 +33,7 @@ def observe(board: Board, seat: i64, out: vec[i64], first: i64) -> None:
     acting: i64 = 0
     beside: i64 = 0
     notes: i64 = 0
+    bids: i64 = 0
     i: i64 = 0
     while i < board.players:
         played: i64 = 0
@@ -49,6 +50,7 @@ def observe(board: Board, seat: i64, out: vec[i64], first: i64) -> None:
             bidder = at(i)
         beside |= ((board.beside >> (10 * other - 10)) & DECK) << (10 * i)
         notes |= board.noted(other) << (10 * i)
+        bids |= board.last_bid(other) << (4 * i)
         other = other + 1 if other < board.players else 1
         i += 1
     place: i64 = (board.season - 1) & 3
@@ -81,6 +83,7 @@ def observe(board: Board, seat: i64, out: vec[i64], first: i64) -> None:
     )
     out[first + 3] = beside
     out[first + 4] = notes
+    out[first + 5] = bids
 
 
 def _own(board: Board, seat: i64) -> i64:

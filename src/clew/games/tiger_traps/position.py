@@ -40,8 +40,9 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     `stacks` are the cards face down, bottom first; `beside` those turned over, in the order
     of turning; `notes` what everybody knows a seat to have this year, those beside included;
-    `doors` the year's four in order, of which `season` says how many are open. What is
-    neither in `gems` nor in the pot is the treasury.
+    `doors` the year's four in order, of which `season` says how many are open; `bids` what each
+    bid last this season, or 0: the highest stands. What is neither in `gems` nor in the pot is
+    the treasury.
     """
 
     open_stacks: bool
@@ -58,8 +59,7 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     start: int
     seat: int
     phase: str
-    bid: int
-    bidder: int
+    bids: list[int]
     passed: list[int]
     ended: str
 
@@ -85,8 +85,7 @@ def position(state: TigerTraps) -> Position:
         start=state.start,
         seat=state.seat,
         phase=PHASES[state.phase],
-        bid=state.bid,
-        bidder=state.bidder,
+        bids=[state.last_bid(seat) for seat in seats],
         passed=[seat for seat in seats if state.passed >> seat - 1 & 1],
         ended=f"TT-{state.ended}" if state.ended else "",
     )
@@ -138,10 +137,10 @@ def restore(given: Position) -> TigerTraps:
 def _restore_seats(state: TigerTraps, given: Position) -> None:
     players = len(given.hands)
     need(players in DEALT, f"tiger-traps is for 2 to 6 players, not {players}")
-    lists = (given.stacks, given.beside, given.notes, given.gems)
+    lists = (given.stacks, given.beside, given.notes, given.gems, given.bids)
     need(
         all(len(part) == players for part in lists),
-        "hands, stacks, beside, notes and gems must have one entry a seat",
+        "hands, stacks, beside, notes, gems and bids must have one entry a seat",
     )
     state.players = players
     state.dealt = DEALT[players]
@@ -212,15 +211,18 @@ def _restore_turn(state: TigerTraps, given: Position) -> None:
     seats = range(1, state.players + 1)
     for seat in (given.start, given.seat, *given.passed):
         need(seat in seats, f"there is no seat {seat}")
-    need(given.bidder in (0, *seats), f"there is no seat {given.bidder}")
-    need(0 <= given.bid <= MOST_TRAITS, f"bids go up to {MOST_TRAITS}, not {given.bid} (TT-10)")
-    need(bool(given.bid) == bool(given.bidder), "a bid is somebody's (TT-10)")
+    made = [bid for bid in given.bids if bid]
+    for bid in made:
+        need(0 < bid <= MOST_TRAITS, f"bids go from 1 to {MOST_TRAITS}, not {bid} (TT-10)")
+    need(len(set(made)) == len(made), "every bid is higher than the one before (TT-10)")
     need(0 <= given.pot <= POT + 1, f"there cannot be {given.pot} gems in the pot (TT-05)")
     need(given.ended in ("", "TT-25", "TT-26"), f"no game ends by {given.ended!r}")
     state.phase = phases[given.phase]
     need((state.phase == OVER) == bool(given.ended), "a game is over by one rule, or goes on")
     state.start, state.seat, state.pot = given.start, given.seat, given.pot
-    state.bid, state.bidder = given.bid, given.bidder
+    state.bid = max(given.bids)
+    state.bidder = given.bids.index(state.bid) + 1 if state.bid else 0
+    state.bids = sum(bid << 4 * i for i, bid in enumerate(given.bids))
     state.passed = sum(1 << seat - 1 for seat in set(given.passed))
     state.ended = int(given.ended[3:]) if given.ended else 0
     if state.phase == CHOOSING:
@@ -240,6 +242,7 @@ def _check_phase(state: TigerTraps) -> None:
         need(state.seat == state.start, "all choose at once; the seat is the starting one (TT-07)")
         need(state.waiting, "when all have chosen they build or bid (TT-08)")
     elif phase == BIDDING:
+        need(state.bid < MOST_TRAITS, f"after a bid of {MOST_TRAITS} nobody is asked (TT-11)")
         need(state.seat != state.bidder, "nobody bids against oneself (TT-12)")
         need(not state.passed >> state.seat - 1 & 1, "a pass is for the season (TT-11)")
         between = state.bidder % state.players + 1

@@ -85,6 +85,7 @@ _BIDS: Final = 0x7FFC0
 _PASSING: Final = 0x80000
 _GEMS: Final = 25
 _POT: Final = 3
+_HIGHEST: Final = 13
 _SEASON_LIMIT: Final = 200
 
 
@@ -100,7 +101,7 @@ class TigerTraps(Board):
 
     WIDTH: ClassVar[int] = 19
     ACTIONS: ClassVar[int] = 32
-    WORDS: ClassVar[int] = 5
+    WORDS: ClassVar[int] = 6
 
     def clone(self) -> TigerTraps:
         other = TigerTraps()
@@ -263,6 +264,7 @@ class TigerTraps(Board):
         self.turned = 0
         self.bid = 0
         self.bidder = 0
+        self.bids = 0
         self.passed = 0
         self.matched = 0
         self.pot = _GEMS - self.purses()
@@ -311,11 +313,18 @@ class TigerTraps(Board):
                 return seat
 
     def _bid(self, seat: i64, bid: i64, log: Log | None) -> None:
+        shift: i64 = 4 * seat - 4
         self.bid = bid
         self.bidder = seat
+        self.bids = (self.bids & ~shl(15, shift)) | (bid << shift)
         self.phase = BIDDING
         if log is not None:
             log.add(ALL, Bid(seat=seat, bid=bid))
+        if bid == _HIGHEST:
+            # No higher bid exists: all others are out without being asked (TT-11).
+            self.passed = self.everybody() & ~at(seat - 1)
+            self._begin_revealing(log)
+            return
         self._turn_to(self._after(seat))
 
     def _pass(self, seat: i64, log: Log | None) -> None:
@@ -324,9 +333,14 @@ class TigerTraps(Board):
             log.add(ALL, Passed(seat=seat))
         self._turn_to(self._after(seat))
         if self.seat == self.bidder:
-            self.phase = REVEALING
-            if log is not None:
-                log.add(ALL, Revealer(seat=self.bidder, bid=self.bid))
+            self._begin_revealing(log)
+
+    def _begin_revealing(self, log: Log | None) -> None:
+        """The highest bidder is the only one left (TT-12)."""
+        self.phase = REVEALING
+        self._turn_to(self.bidder)
+        if log is not None:
+            log.add(ALL, Revealer(seat=self.bidder, bid=self.bid))
 
     # Revealing
 

@@ -6,8 +6,8 @@ from __future__ import annotations
 import msgspec
 
 from clew.core.game import Outcome
-from clew.games.tiger_traps.components import GEMS, KINDS
-from clew.games.tiger_traps.rules import CHOOSING, TigerTraps, named
+from clew.games.tiger_traps.components import GEMS, KINDS, SEASON_LIMIT
+from clew.games.tiger_traps.rules import BIDDING, BUILDING, CHOOSING, TigerTraps, named
 from clew.games.tiger_traps.view import PHASES, Player, View
 
 __all__ = ["look_back", "turned_over", "view"]
@@ -33,6 +33,7 @@ def view(state: TigerTraps, seat: int, outcome: Outcome | None) -> View:
         open_stacks=bool(state.open_stacks),
         early_gift=bool(state.early_gift),
         season=state.season,
+        limit=SEASON_LIMIT,
         year=(state.season - 1) // 4 + 1,
         goal=KINDS[state.goal()],
         goals=[KINDS[state.door(place)] for place in range(this)],
@@ -42,6 +43,7 @@ def view(state: TigerTraps, seat: int, outcome: Outcome | None) -> View:
         start=state.start,
         bid=state.bid,
         bidder=state.bidder,
+        most=state.most() if state.phase in (BUILDING, BIDDING) else 0,
         matched=state.matched,
         acting=acting,
         asked="wait" if chosen else PHASES[state.phase],
@@ -67,6 +69,7 @@ def _player(state: TigerTraps, seat: int, secret: bool) -> Player:
         stack=0 if secret else state.height(seat),
         beside=turned_over(state, seat),
         passed=bool(state.passed >> seat - 1 & 1),
+        bid=state.last_bid(seat),
     )
 
 

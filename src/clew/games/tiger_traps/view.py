@@ -38,6 +38,8 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     beside: list[str]
     """Cards turned over, beside the stack they came from, in the order of turning."""
     passed: bool
+    bid: int
+    """What it bid last this season, or 0."""
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True, tag="tiger-traps", tag_field="game"):
@@ -52,6 +54,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True, tag="tiger-traps", tag_fie
     open_stacks: bool
     early_gift: bool
     season: int
+    limit: int
+    """The game ends after this season (TT-26)."""
     year: int
     goal: str
     goals: list[str]
@@ -66,6 +70,9 @@ class View(msgspec.Struct, frozen=True, kw_only=True, tag="tiger-traps", tag_fie
     """The highest bid, or 0."""
     bidder: int
     """Whose bid that is, or 0."""
+    most: int
+    """While bids are asked for, the most traits that so many cards as lie on the table can match;
+    a bid may be higher (TT-10). Otherwise 0."""
     matched: int
     """Traits matched by the cards turned over."""
     acting: int

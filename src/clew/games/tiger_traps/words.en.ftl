@@ -16,8 +16,8 @@ tiger-traps-option-early-gift = Early way out
 
 tiger-traps-asked-choose = Choose the first card of your stack; the others choose at the same time.
 tiger-traps-asked-wait = You have chosen. The others are still choosing.
-tiger-traps-asked-build = Build your stack with another card, or make the first bid.
-tiger-traps-asked-bid = Bid higher, or pass.
+tiger-traps-asked-build = Build your stack with another card, or make the first bid. The cards on the table can match { $most } traits at most.
+tiger-traps-asked-bid = Bid higher, or pass. The cards on the table can match { $most } traits at most.
 tiger-traps-asked-reveal = Turn over the top card of any stack, or give up a gem to stop.
 tiger-traps-asked-award = Your own trap! Choose who takes a gem from the pot.
 tiger-traps-asked-over = The game is over.

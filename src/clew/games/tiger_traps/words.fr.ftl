@@ -16,8 +16,8 @@ tiger-traps-option-early-gift = Renoncer d’entrée
 
 tiger-traps-asked-choose = Choisissez la première carte de votre pile ; tout le monde choisit en même temps.
 tiger-traps-asked-wait = Votre choix est fait. Les autres réfléchissent encore.
-tiger-traps-asked-build = Ajoutez une carte à votre pile, ou lancez les enchères.
-tiger-traps-asked-bid = Surenchérissez ou passez.
+tiger-traps-asked-build = Ajoutez une carte à votre pile, ou lancez les enchères. Les cartes posées peuvent donner { $most } traits au plus.
+tiger-traps-asked-bid = Surenchérissez ou passez. Les cartes posées peuvent donner { $most } traits au plus.
 tiger-traps-asked-reveal = Retournez la première carte d’une pile, ou donnez une gemme pour vous arrêter.
 tiger-traps-asked-award = C’est votre propre piège ! Choisissez qui prend une gemme du pot.
 tiger-traps-asked-over = La partie est finie.

@@ -117,6 +117,7 @@ export interface Player {
   stack: number
   beside: string[]
   passed: boolean
+  bid: number
 }
 
 /** The top card of a stack was turned over (TT-14, TT-15). */
@@ -183,6 +184,7 @@ export interface View {
   open_stacks: boolean
   early_gift: boolean
   season: number
+  limit: number
   year: number
   goal: string
   goals: string[]
@@ -192,6 +194,7 @@ export interface View {
   start: number
   bid: number
   bidder: number
+  most: number
   matched: number
   acting: number
   asked: string
