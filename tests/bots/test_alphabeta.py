@@ -3,10 +3,14 @@
 from functools import cache
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from clew.bots.search.alphabeta import FAR, WIN, AlphaBeta, turns_to_end
 from clew.bots.search.budget import Budget
+from clew.bots.search.line import GOING, Line
 from clew.core.chance import Fast
+from clew.core.state import buffer
 from clew.games.tiger_labyrinth import game
 from clew.games.tiger_labyrinth.bots import solve
 from clew.games.tiger_labyrinth.bots.thinking import TigerLine
@@ -142,6 +146,70 @@ def test_a_loss_is_seen_too() -> None:
     search.run(2)
     assert search.value < -FAR
     assert turns_to_end(search.value) == 1
+
+
+class Crossroads(Line):
+    """Two moves: one draws, the other leaves who moves behind by `behind`."""
+
+    WIDTH = 2
+    MOVES = 2
+
+    def __init__(self, behind: int, draw: int) -> None:
+        self.behind = behind
+        self.draw = draw
+        self.moves: list[int] = []
+
+    def side(self) -> int:
+        return 1 + len(self.moves)
+
+    def turn(self) -> int:
+        return len(self.moves)
+
+    def fill(self, out: vec[i64], start: int) -> int:
+        out[start], out[start + 1] = 0, 1
+        return 2
+
+    def play(self, move: int) -> None:
+        self.moves.append(move)
+
+    def undo(self) -> None:
+        self.moves.pop()
+
+    def verdict(self) -> int:
+        return 0 if self.moves == [0] else GOING
+
+    def drawn(self) -> int:
+        return self.draw
+
+    def worth(self) -> int:
+        return self.behind
+
+    def key(self) -> int:
+        return len(self.moves)
+
+    def promise(self, move: int) -> int:  # noqa: ARG002
+        return 0
+
+
+@pytest.mark.parametrize(("behind", "move"), [(10, 1), (20, 0)])
+def test_who_would_rather_play_on_draws_only_if_all_else_is_worse(behind: int, move: int) -> None:
+    """A draw is worth 15 to the other side."""
+    assert AlphaBeta(Crossroads(behind, 15), Budget()).run(1) == move
+
+
+def test_a_draw_is_worth_little_less_than_nothing_to_who_thinks() -> None:
+    """And little more to the other."""
+    state = position(3, 40)
+    while state.phase == SWAPPING:
+        state.apply(state.seat, state.legal(state.seat)[0], Fast(0), None)
+    line = TigerLine(state)
+    assert line.drawn() < 0
+    side = line.side()
+    while line.side() == side:
+        out = buffer(28)
+        line.fill(out, 0)
+        line.play(out[0])
+    assert line.drawn() > 0
 
 
 def test_nodes_decide_alone() -> None:

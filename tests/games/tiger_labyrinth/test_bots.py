@@ -6,7 +6,9 @@ from clew import bots
 from clew.bots.perspective import Perspective
 from clew.core.chance import Fast
 from clew.games.tiger_labyrinth import game
+from clew.games.tiger_labyrinth.board import cubs_on
 from clew.games.tiger_labyrinth.notation import from_line
+from clew.games.tiger_labyrinth.rules import REPETITION, TigerLabyrinth
 
 GRID = "LTtl/lLLl/TtTl/ttLT"
 
@@ -26,6 +28,37 @@ def test_greedy_beats_random() -> None:
         assert result is not None
         wins += result[seat - 1]
     assert wins >= 19
+
+
+def lead(state: TigerLabyrinth, seat: int) -> int:
+    """By how many steps a seat's cubs are nearer to their Door than the other's."""
+    away = []
+    for other in (seat, 3 - seat):
+        door = 15 if other == state.red else 12
+        cubs = state.cubs(other)
+        away.append(
+            sum(
+                int(cubs_on(cubs, cell)) * (abs(cell % 4 - door % 4) + abs(cell // 4 - door // 4))
+                for cell in range(16)
+            )
+        )
+    return away[1] - away[0]
+
+
+@pytest.mark.rule("TL-17")
+def test_greedy_repeats_a_position_a_third_time_only_if_it_is_behind() -> None:
+    """Two of them play; games that end so are there, and who ended them was behind."""
+    drawn = 0
+    for number in range(10):
+        chance = Fast(number)
+        state = game.new(2, game.read_options({"limit": 80}), chance)
+        while seat := state.acting():
+            view = Perspective(game, state, seat, chance.word())
+            state.apply(seat, bots.find(game.id, "greedy")(view), chance, None)
+            if state.ended == REPETITION:
+                drawn += 1
+                assert lead(state, seat) < 0
+    assert drawn
 
 
 @pytest.mark.parametrize(

@@ -141,6 +141,8 @@ class AlphaBeta:
         if self._budget.spend():
             return 0
         verdict: i64 = line.verdict()
+        if verdict == 0:
+            return line.drawn()
         if verdict != GOING:
             return verdict * (WIN - (line.turn() - self._start))
         if depth <= 0 or ply >= _MOST - 1:

@@ -53,6 +53,10 @@ class Line:
         """GOING, or 1 won, 0 drawn, -1 lost."""
         raise NotImplementedError
 
+    def drawn(self) -> i64:
+        """What a draw is worth: 0, or a little to the one or the other who would rather play on."""
+        return 0
+
     def worth(self) -> i64:
         """What the position is worth, without looking ahead; within ±20,000."""
         raise NotImplementedError

@@ -10,7 +10,7 @@ from clew.bots.search.budget import Budget
 from clew.core.event import Event
 from clew.games.tiger_labyrinth.board import cubs_on
 from clew.games.tiger_labyrinth.bots.thinking import TigerLine
-from clew.games.tiger_labyrinth.rules import OVER, SWAPPING, TigerLabyrinth
+from clew.games.tiger_labyrinth.rules import ESCAPE, OVER, REPETITION, SWAPPING, TigerLabyrinth
 
 __all__ = [
     "WhyLook",
@@ -27,6 +27,8 @@ __all__ = [
 _FROM_D4 = tuple(3 - cell % 4 + 3 - cell // 4 for cell in range(16))
 _FROM_A4 = tuple(cell % 4 + 3 - cell // 4 for cell in range(16))
 _WON = 1000
+_NEVER = 1 - _WON
+"""Rather anything else, unless there is nothing else."""
 
 
 _EVEN = 20
@@ -138,7 +140,8 @@ def chances(perspective: Perspective) -> list[float]:
 def greedy(perspective: Perspective) -> int:
     """Plays the turn after which its cubs are furthest ahead of the other's; among equals any.
 
-    It never looks beyond its own turn.
+    It never looks beyond its own turn. A position that has stood twice it repeats only if it is
+    behind in it.
     """
     state = perspective.world
     assert isinstance(state, TigerLabyrinth)
@@ -160,11 +163,12 @@ def _value(perspective: Perspective, state: TigerLabyrinth, action: int) -> int:
     after.apply(seat, action, perspective.chance, None)
     if after.phase == SWAPPING:
         return max(_value(perspective, after, swap) for swap in after.legal(seat))
+    lead = _way(after, 3 - seat) - _way(after, seat)
+    if after.ended == REPETITION:
+        return 0 if lead < 0 else _NEVER
     if after.phase == OVER:
-        shares = after.result()
-        assert shares is not None
-        return int(_WON * (2 * shares[seat - 1] - 1))
-    return _way(after, 3 - seat) - _way(after, seat)
+        return _WON if after.ended == ESCAPE else 0
+    return lead
 
 
 def _way(state: TigerLabyrinth, seat: int) -> int:

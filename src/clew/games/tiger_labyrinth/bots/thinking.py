@@ -50,6 +50,8 @@ def _worths() -> vec[i64]:
 
 _WORTH: Final = _worths()
 _TEMPO: Final = 10
+_PLAY_ON: Final = 15
+"""Who looks ahead repeats a position only if all else leaves it behind by more than the tempo."""
 
 
 def mixed(x: i64, y: i64) -> i64:
@@ -76,6 +78,7 @@ class TigerLine(Line):
         self._turn: i64 = state.turn
         self._limit: i64 = state.limit
         self._red_moves: i64 = 1 if state.seat == state.red else 0
+        self._red_thinks: i64 = self._red_moves
         self._won: i64 = 0
         self._looked: i64 = 0
         self._lead: i64 = 0
@@ -205,6 +208,9 @@ class TigerLine(Line):
         if self._turn > self._limit:
             return 0
         return 0 if self._counts and self._repeats() else GOING
+
+    def drawn(self) -> i64:
+        return -_PLAY_ON if self._red_moves == self._red_thinks else _PLAY_ON
 
     def _repeats(self) -> bool:
         """Whether the position stood before on this line, or twice in the game."""
