@@ -65,6 +65,53 @@ def test_a_solution_can_be_played(number: int) -> None:
     assert state.goals_left(seat) < left
 
 
+@pytest.mark.both_builds
+def test_a_goal_that_is_nowhere_has_no_solution() -> None:
+    """A board may be made without a treasure; the search for it ends all the same."""
+    state = position(1)
+    state.mark0 = state.mark1 = state.mark2 = state.mark3 = state.mark4 = state.spare_mark = 0
+    assert bots.solve("labyrinth", state, 2) is None
+
+
+@pytest.mark.both_builds
+def test_a_game_that_is_over_has_no_solution() -> None:
+    state = position(1)
+    chance = Fast(1)
+    while seat := state.acting():
+        state.apply(seat, state.pick(seat, chance), chance, None)
+    assert bots.solve("labyrinth", state, 4) is None
+
+
+def test_only_who_is_about_to_push_is_told_a_solution() -> None:
+    state = position(1)
+    state.apply(state.acting(), state.legal(state.acting())[0], Fast(1), None)
+    with pytest.raises(ClewError, match="from a push on"):
+        bots.solve("labyrinth", state, 1)
+
+
+@pytest.mark.rule("LB-23")
+@pytest.mark.parametrize("number", range(8))
+def test_of_two_open_goals_the_nearer_is_solved(number: int) -> None:
+    """It takes as few turns as the quicker of the two alone."""
+    state = position(number)
+    seat = state.acting()
+    alone = []
+    for top in (0, 1):
+        one = state.clone()
+        pile = [state.card(seat, top), state.card(seat, 1 - top)]
+        one.stack(seat, one.pile(seat) & ~1023 | pile[0] | pile[1] << 5)
+        found = bots.solve("labyrinth", one, 3)
+        alone.append(found.turns if found else 9)
+    state.opened = 1 << seat - 1
+    both = bots.solve("labyrinth", state, 3)
+    assert both is not None
+    assert both.turns == min(alone)
+    left = state.goals_left(seat)
+    for action in both.actions:
+        state = after(state, action, seat)
+    assert state.goals_left(seat) < left
+
+
 def test_a_win_in_n() -> None:
     state = from_line("LLLl/lTtT/tLlt/tTlT d2,4d4 5d1 blue-lady red step 9/400")
     found = bots.solve("tiger-labyrinth", state, 3)

@@ -196,6 +196,23 @@ def test_labyrinth_shows_what_the_view_shows() -> None:
             assert game.parse(f"take {view.goals[0]}") - 102 == read["goal"]
 
 
+@pytest.mark.rule("LB-05")
+def test_in_labyrinth_the_others_follow_in_turn_order_whatever_their_seats() -> None:
+    """Green, red, blue, yellow: after seat 1 in its corner come seats 2, 4 and 3."""
+    game = find("labyrinth")
+    layout = layout_of(game)
+    options = game.read_options({"colours": ["green", "red", "blue", "yellow"], "start": 2})
+    state = game.new(4, options, Fast(1))
+    homes = {"1": 42, "2": 0, "3": 48, "4": 6}
+    for seat, following in ((0, "1243"), (1, "1243"), (2, "2431"), (3, "3124"), (4, "4312")):
+        read: Any = layout.read(words(state, seat))
+        who = ("own", "next", "third", "fourth")
+        assert [read[f"{one} home"] for one in who] == [homes[other] for other in following]
+        others = "".join(str(read[f"{one} seat"]) for one in who[1:])
+        assert others == following[1:]
+        assert [read[f"{one} turn"] for one in who] == [int(other == "2") for other in following]
+
+
 def test_the_card_game_names_cards_by_their_places() -> None:
     """A choice lays a card of the hand beside a card of the table: the same wherever it lies."""
     game = find("labyrinth-cards")

@@ -118,9 +118,9 @@ class Solution(msgspec.Struct, frozen=True, kw_only=True):
 def solve(game: str, state: State, turns: int) -> Solution | None:
     """How the seat to move gets there within so many own turns, in as few as it can.
 
-    tiger-labyrinth: it wins, whatever the answers. labyrinth: it reaches its next goal, if nobody
-    else pushes in between (within four turns). None if there is no such way. For puzzles and
-    endgames: it sees the whole position.
+    tiger-labyrinth: it wins, whatever the answers. labyrinth: about to push, it reaches one of its
+    open goals, if nobody else pushes in between (within four turns). None if there is no such
+    way. For puzzles and endgames: it sees the whole position.
     """
     solver = getattr(_module(game), "solution", None)
     if solver is None:

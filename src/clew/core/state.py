@@ -110,7 +110,8 @@ class State:
     def observe(self, seat: i64, out: vec[i64], first: i64) -> None:
         """Writes what a seat may know (0: a spectator) into WORDS words, from `first` on.
 
-        The game's `layout` says what they mean. Other seats follow the own in turn order.
+        The game's `layout` says what they mean. Other seats follow the own in turn order, which
+        need not be that of their numbers; for a spectator they are counted from seat 1 on.
         """
         raise NotImplementedError
 

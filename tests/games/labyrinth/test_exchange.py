@@ -10,7 +10,7 @@ import pytest
 
 from clew.core.chance import Fast
 from clew.games.labyrinth import game
-from clew.games.labyrinth.events import Exchanged, Goal, Pile, Searched
+from clew.games.labyrinth.events import Exchanged, Goal, Kept, Pile, Searched
 from clew.games.labyrinth.rules import Labyrinth
 from tests.games.labyrinth.boards import (
     ISLAND,
@@ -41,14 +41,52 @@ def test_the_pile_is_looked_through_first() -> None:
 
 
 @pytest.mark.rule("LB-24")
-def test_any_card_below_the_top_may_be_taken() -> None:
+def test_any_card_of_the_pile_may_be_taken_or_the_top_one_kept() -> None:
     state = exchanging()
     play(state, "search")
-    assert sorted(legal(state)) == ["take bat", "take map", "take ring"]
+    assert sorted(legal(state)) == ["take bat", "take map", "take owl", "take ring"]
 
 
 @pytest.mark.rule("LB-24")
-@pytest.mark.parametrize("action", ["take owl", "take book", "move a1", "push N4 0", "look", "end"])
+def test_who_keeps_the_top_card_has_it_still_and_the_rest_is_shuffled() -> None:
+    orders: Counter[tuple[str, ...]] = Counter()
+    state = exchanging()
+    play(state, "search")
+    for seed in range(600):
+        after = state.clone()
+        play(after, "take owl", chance=Fast(seed))
+        assert pile(after, 1)[0] == "owl"
+        orders[tuple(pile(after, 1)[1:])] += 1
+    assert set(orders) == set(permutations(["map", "ring", "bat"]))
+    assert max(abs(n - 100) for n in orders.values()) < 50
+
+
+@pytest.mark.rule("LB-24")
+def test_others_see_that_it_was_kept() -> None:
+    state = exchanging()
+    log = play(state, "search", "take owl")
+    for seat in (0, 2):
+        assert told(log, seat) == [Searched(seat=1), Kept(seat=1)]
+    assert told(log, 1, Goal) == []
+    assert game.view(state, 1).goals == ["owl"]
+
+
+@pytest.mark.rule("LB-24", "LB-23")
+def test_who_looked_through_the_pile_has_one_open_card_even_if_it_was_kept() -> None:
+    state = exchanging(opened=[1])
+    play(state, "search", "take owl")
+    assert game.view(state, 1).goals == ["owl"]
+
+
+@pytest.mark.rule("LB-24", "LB-19")
+def test_looking_uses_the_message_up_also_if_the_card_is_kept() -> None:
+    state = exchanging()
+    play(state, "search", "take owl")
+    assert refused(state, "search") == "LB-28"
+
+
+@pytest.mark.rule("LB-24")
+@pytest.mark.parametrize("action", ["take book", "move a1", "push N4 0", "look", "end"])
 def test_nothing_else_may_be_done_then(action: str) -> None:
     state = exchanging()
     play(state, "search")
@@ -124,7 +162,7 @@ def test_a_second_open_card_is_closed() -> None:
 def test_with_two_cards_they_change_order() -> None:
     state = exchanging("owl map")
     play(state, "search")
-    assert legal(state) == ["take map"]
+    assert sorted(legal(state)) == ["take map", "take owl"]
     play(state, "take map")
     assert pile(state, 1) == ["map", "owl"]
 
@@ -152,7 +190,7 @@ def test_found_cards_are_not_in_the_pile_to_choose_from() -> None:
         found=["ring bat", "rat moth"],
     )
     play(state, "search")
-    assert legal(state) == ["take map"]
+    assert sorted(legal(state)) == ["take map", "take owl"]
     play(state, "take map")
     assert found(state, 1) == ["ring", "bat"]
 

@@ -52,6 +52,19 @@ def test_a_view_says_whose_turn_it_is_and_what_is_asked() -> None:
     assert game.view(state, 2).asked == "push"
 
 
+@pytest.mark.rule("LB-05")
+def test_a_view_says_in_which_order_turns_go() -> None:
+    colours = ["green", "red", "blue", "yellow"]
+    chosen = game.new(4, game.read_options({"colours": colours}), Fast(1))
+    assert game.view(chosen, 3).order == [1, 2, 4, 3]
+    assert game.view(game.new(3, game.read_options({}), Fast(1)), 0).order == [1, 2, 3]
+
+
+@pytest.mark.rule("LB-27")
+def test_a_view_says_after_which_turn_the_game_ends() -> None:
+    assert game.view(board(ISLAND), 0).limit == 400
+
+
 def test_a_view_tells_the_outcome_when_the_game_is_over() -> None:
     state = board(ISLAND, pawns="a5 g7", phase="move", piles=["", "book"])
     assert game.view(state, 2).outcome is None

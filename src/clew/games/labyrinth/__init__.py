@@ -43,7 +43,7 @@ class LabyrinthOptions(Options, frozen=True, kw_only=True):
 class LabyrinthGame(Game[Labyrinth]):
     id = "labyrinth"
     prefix = "LB"
-    version = 1
+    version = 2
     players = range(2, 5)
     options = LabyrinthOptions
     state = Labyrinth

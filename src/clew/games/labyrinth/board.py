@@ -199,6 +199,10 @@ class Board(State):
         """The start corner of a seat."""
         return (self.homes >> (6 * seat - 6)) & _CELL
 
+    def after(self, seat: i64) -> i64:
+        """The seat whose turn comes next, clockwise by corners (LB-05)."""
+        return (self.following >> (4 * seat - 4)) & 15
+
     def goals_left(self, seat: i64) -> i64:
         """How many cards are in a seat's pile."""
         return (self.left >> (4 * seat - 4)) & 15

@@ -12,6 +12,7 @@ __all__ = [
     "Exchanged",
     "Found",
     "Goal",
+    "Kept",
     "Looked",
     "Moved",
     "Passed",
@@ -73,7 +74,7 @@ class Looked(Event, frozen=True, kw_only=True, tag="looked"):
 
 
 class Searched(Event, frozen=True, kw_only=True, tag="searched"):
-    """A player looks through the own pile, to exchange the top card (LB-24)."""
+    """A player looks through the own pile, and may then exchange the top card (LB-24)."""
 
     reveals: ClassVar[bool] = True
     seat: int
@@ -89,6 +90,13 @@ class Pile(Event, frozen=True, kw_only=True, tag="pile"):
 
 class Exchanged(Event, frozen=True, kw_only=True, tag="exchanged"):
     """A player exchanged the top card for another and shuffled the rest (LB-24)."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+
+
+class Kept(Event, frozen=True, kw_only=True, tag="kept"):
+    """A player looked through the pile, kept the top card and shuffled the rest (LB-24)."""
 
     reveals: ClassVar[bool] = True
     seat: int

@@ -8,6 +8,7 @@ from clew.games.labyrinth.components import ARROWS, MESSAGES, TREASURES
 __all__ = ["LAYOUT"]
 
 _WHO = ("own", "next", "third", "fourth")
+_SEATS = ("none", "1", "2", "3", "4")
 _OPEN = ("north", "east", "south", "west")
 
 
@@ -83,6 +84,10 @@ LAYOUT = Layout(
         *flags(("events", "short"), 16, 32, "options"),
         number("players", 16, 34, 3, 4, ""),
         number("goals each", 16, 37, 4, 12, "at the beginning"),
-        one_of("seat", 16, 41, 3, ("none", "1", "2", "3", "4"), "yours; actions name seats by it"),
+        one_of("seat", 16, 41, 3, _SEATS, "yours; actions name seats by their numbers"),
+        *(
+            one_of(f"{who} seat", 16, 44 + 3 * i, 3, _SEATS, "its number")
+            for i, who in enumerate(_WHO[1:])
+        ),
     ),
 )

@@ -14,7 +14,7 @@ from clew.core.chance import Chance, shuffle
 from clew.core.state import ALL, Log, buffer
 from clew.games.labyrinth.board import CARD, Board
 from clew.games.labyrinth.components import TREASURES
-from clew.games.labyrinth.events import Exchanged, Goal, Looked, Pile, Searched, Swapped
+from clew.games.labyrinth.events import Exchanged, Goal, Kept, Looked, Pile, Searched, Swapped
 
 __all__ = ["AGAIN", "CHOOSE", "MOVING", "OVER", "PUSHING", "Messages"]
 
@@ -23,7 +23,7 @@ PUSHING: Final = 0
 MOVING: Final = 1
 """To move, or first to use the message just found (LB-28)."""
 CHOOSE: Final = 2
-"""To take a card out of the pile just looked through (LB-24)."""
+"""To choose the top card of the pile just looked through (LB-24)."""
 AGAIN: Final = 3
 """To push again or to end a double turn after its first half (LB-21)."""
 OVER: Final = 4
@@ -48,9 +48,9 @@ class Messages(Board):
         return self.goals_left(self.seat) >= 2 and (self.opened >> (self.seat - 1)) & 1 == 0
 
     def takeable(self) -> i64:
-        """The treasures of the pile below its top, as a set (LB-24)."""
-        cards: i64 = self.pile(self.seat) >> 5
-        rest: i64 = self.goals_left(self.seat) - 1
+        """The treasures of the pile, its top card included, as a set (LB-24)."""
+        cards: i64 = self.pile(self.seat)
+        rest: i64 = self.goals_left(self.seat)
         treasures: i64 = 0
         while rest > 0:
             treasures |= at(cards & CARD)
@@ -89,8 +89,10 @@ class Messages(Board):
             log.tell(seat, Pile(seat=seat, treasures=treasures))
 
     def exchange(self, treasure: i64, chance: Chance, log: Log | None) -> None:
+        """Puts a card on top, the old one or another, and shuffles all others (LB-24)."""
         seat: i64 = self.seat
         left: i64 = self.goals_left(seat)
+        kept = self.card(seat, 0) == treasure
         rest = buffer(12)
         n: i64 = 0
         i: i64 = 0
@@ -105,7 +107,11 @@ class Messages(Board):
         self.opened &= ~shl(1, seat - 1)
         self.phase = MOVING
         self.message = 0
-        if log is not None:
+        if log is None:
+            return
+        if kept:
+            log.add(ALL, Kept(seat=seat))
+        else:
             log.add(ALL, Exchanged(seat=seat))
             log.tell(seat, Goal(seat=seat, treasure=TREASURES[treasure - 1]))
 

@@ -5,7 +5,7 @@ move c3      walk to c3 (or stay there)
 swap 2       change places with the pawn of seat 2
 look         look at the second card
 search       look through the pile
-take owl     … and take the owl as the new top card
+take owl     … and have the owl as the top card: a new one, or the old one again
 end          no second half of a double turn
 """
 

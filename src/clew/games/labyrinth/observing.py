@@ -46,7 +46,8 @@ def _observe_backs(board: Board, out: vec[i64], first: i64) -> None:
 
 
 def _observe_seats(board: Board, seat: i64, out: vec[i64], first: i64) -> None:
-    """Pawn, home and cards of each seat above the planes; what it has found in two words."""
+    """Pawn, home and cards of each seat above the planes; what it has found in two words. The
+    others follow in turn order, which need not be that of the seats (LB-05)."""
     other: i64 = seat if seat > 0 else 1
     acting: i64 = board.seat if board.ended == 0 else 0
     found: i64 = 0
@@ -63,7 +64,7 @@ def _observe_seats(board: Board, seat: i64, out: vec[i64], first: i64) -> None:
             found = 0
         else:
             found = _found(board, other)
-        other = other + 1 if other < board.players else 1
+        other = board.after(other)
         i += 1
     if i & 1:
         out[first + 13 + (i >> 1)] = found
@@ -129,4 +130,17 @@ def _rest(board: Board, seat: i64) -> i64:
         | (board.players << 34)
         | (board.goals << 37)
         | (seat << 41)
+        | (_others(board, seat) << 44)
     )
+
+
+def _others(board: Board, seat: i64) -> i64:
+    """The seats after the own one, in turn order, three bits each."""
+    seats: i64 = 0
+    other: i64 = seat if seat > 0 else 1
+    i: i64 = 0
+    while i < board.players - 1:
+        other = board.after(other)
+        seats |= other << (3 * i)
+        i += 1
+    return seats

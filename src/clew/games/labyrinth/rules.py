@@ -457,7 +457,7 @@ class Labyrinth(Messages):
             return
         self.turn += 1
         self.phase = PUSHING
-        self.seat = (self.following >> (4 * self.seat - 4)) & 15
+        self.seat = self.after(self.seat)
         if log is not None:
             log.add(ALL, Turn(seat=self.seat, turn=self.turn))
 

@@ -9,7 +9,14 @@ from mypy_extensions import i64
 
 from clew.core.cells import cell_name
 from clew.core.game import Outcome
-from clew.games.labyrinth.components import ARROWS, COLOURS, CORNERS, MESSAGES, TREASURES
+from clew.games.labyrinth.components import (
+    ARROWS,
+    COLOURS,
+    CORNERS,
+    MESSAGES,
+    TREASURES,
+    TURN_LIMIT,
+)
 from clew.games.labyrinth.rules import Labyrinth
 from clew.games.labyrinth.view import PHASES, Player, Spare, View
 
@@ -36,6 +43,8 @@ def view(state: Labyrinth, seat: i64, outcome: Outcome | None) -> View:
             back=_spare_back(state) if state.events else "",
         ),
         turn=state.turn,
+        limit=TURN_LIMIT,
+        order=_order(state),
         acting=state.acting(),
         asked=PHASES[state.phase],
         message=MESSAGES[state.message - 1] if state.message else "",
@@ -44,6 +53,13 @@ def view(state: Labyrinth, seat: i64, outcome: Outcome | None) -> View:
         pile=sorted(own) if seat and (state.searched >> (seat - 1)) & 1 else [],
         outcome=outcome,
     )
+
+
+def _order(state: Labyrinth) -> list[int]:
+    seats = [1]
+    while len(seats) < state.players:
+        seats.append(state.after(seats[-1]))
+    return seats
 
 
 def _player(state: Labyrinth, seat: i64) -> Player:

@@ -53,6 +53,10 @@ class View(msgspec.Struct, frozen=True, kw_only=True, tag="labyrinth", tag_field
     backs: str
     spare: Spare
     turn: int
+    limit: int
+    """The game ends after this turn (LB-27)."""
+    order: list[int]
+    """The seats in turn order, clockwise by their corners, from seat 1 on (LB-05)."""
     acting: int
     """Whose turn it is, or 0 when the game is over."""
     asked: str

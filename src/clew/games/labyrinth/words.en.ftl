@@ -65,6 +65,10 @@ labyrinth-exchanged = { $seat-you ->
     [yes] You exchange your top card.
    *[no] { $seat } exchanges the top card.
   }
+labyrinth-kept = { $seat-you ->
+    [yes] You keep your top card and shuffle the rest.
+   *[no] { $seat } keeps the top card and shuffles the rest.
+  }
 labyrinth-goal = Your goal: { $treasure-def }.
 labyrinth-moved = { $seat-you ->
     [yes] You walk
@@ -115,7 +119,7 @@ labyrinth-refusal-16 = The game is over: somebody has found the last goal.
 labyrinth-refusal-21 = Your first move is done: push again, or end your turn.
 labyrinth-refusal-22 = You can only change places with a pawn on another tile.
 labyrinth-refusal-23 = Looking at a second card needs two cards in your pile, and only one of them open.
-labyrinth-refusal-24 = Choose a card of your pile below the top one; with fewer than two cards there is nothing to exchange.
+labyrinth-refusal-24 = Having looked through your pile, choose one of its cards; with fewer than two cards there is nothing to exchange.
 labyrinth-refusal-25 = Not even through one wall can your pawn get there.
 labyrinth-refusal-26 = You have no goals left, so there is no pile to look at.
 labyrinth-refusal-27 = The game is over: the turn limit is reached.
@@ -151,6 +155,7 @@ labyrinth-choice-swap = Change places with { $name }
 labyrinth-choice-look = Look at your second card
 labyrinth-choice-search = Look through your pile
 labyrinth-choice-take = Take { $treasure } ({ $mark })
+labyrinth-choice-keep = Keep { $treasure } ({ $mark })
 labyrinth-choice-end = End your turn
 labyrinth-choice-push = Push a second time
 labyrinth-choice-move = Walk instead
@@ -158,7 +163,7 @@ labyrinth-message-second-push = Push once more before you walk, with the tile th
 labyrinth-message-double-turn = After this walk, push and walk a second time.
 labyrinth-message-change-places = Change places with another pawn, then walk on from there.
 labyrinth-message-look = Look at your second card in secret: then you may reach either of the two first.
-labyrinth-message-exchange = Look through your pile and put another card on top.
+labyrinth-message-exchange = Look through your pile, and put another card on top if you like. Once you have looked, the rest is shuffled, and a second open card is closed.
 labyrinth-message-wall = One wall does not stop you on this walk.
 labyrinth-spare = Spare tile
 labyrinth-drops-out = drops out

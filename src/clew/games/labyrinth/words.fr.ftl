@@ -65,6 +65,10 @@ labyrinth-exchanged = { $seat-you ->
     [yes] Vous échangez votre première carte.
    *[no] { $seat } échange sa première carte.
   }
+labyrinth-kept = { $seat-you ->
+    [yes] Vous gardez votre première carte et mélangez les autres.
+   *[no] { $seat } garde sa première carte et mélange les autres.
+  }
 labyrinth-goal = Votre objectif : { $treasure-def }.
 labyrinth-moved = { $seat-you ->
     [yes] Vous allez
@@ -115,7 +119,7 @@ labyrinth-refusal-16 = La partie est finie : quelqu’un a trouvé son dernier o
 labyrinth-refusal-21 = Votre premier déplacement est fait : poussez encore, ou terminez votre tour.
 labyrinth-refusal-22 = On ne change de place qu’avec un pion posé sur une autre plaque.
 labyrinth-refusal-23 = Pour regarder une deuxième carte, il en faut deux dans la pile, dont une seule ouverte.
-labyrinth-refusal-24 = Choisissez une carte de votre pile sous la première ; avec moins de deux cartes, il n’y a rien à échanger.
+labyrinth-refusal-24 = Une fois la pile consultée, choisissez-en une carte ; avec moins de deux cartes, il n’y a rien à échanger.
 labyrinth-refusal-25 = Même à travers un mur, votre pion ne peut pas y aller.
 labyrinth-refusal-26 = Vous n’avez plus d’objectif, donc plus de pile à regarder.
 labyrinth-refusal-27 = La partie est finie : la limite de tours est atteinte.
@@ -151,6 +155,7 @@ labyrinth-choice-swap = Changer de place avec { $name }
 labyrinth-choice-look = Regarder votre deuxième carte
 labyrinth-choice-search = Regarder toute votre pile
 labyrinth-choice-take = Prendre { $treasure } ({ $mark })
+labyrinth-choice-keep = Garder { $treasure } ({ $mark })
 labyrinth-choice-end = Terminer votre tour
 labyrinth-choice-push = Pousser une deuxième fois
 labyrinth-choice-move = Avancer plutôt
@@ -158,7 +163,7 @@ labyrinth-message-second-push = Poussez encore une fois avant d’avancer, avec 
 labyrinth-message-double-turn = Après ce déplacement, poussez et avancez une seconde fois.
 labyrinth-message-change-places = Changez de place avec un autre pion, puis avancez de là.
 labyrinth-message-look = Regardez en secret votre deuxième carte : vous pourrez alors atteindre l’une ou l’autre en premier.
-labyrinth-message-exchange = Consultez votre pile et placez une autre carte sur le dessus.
+labyrinth-message-exchange = Consultez votre pile et placez, si vous voulez, une autre carte sur le dessus. Une fois la pile consultée, le reste est mélangé et une deuxième carte ouverte est refermée.
 labyrinth-message-wall = Un mur ne vous arrête pas pendant ce déplacement.
 labyrinth-spare = Plaque libre
 labyrinth-drops-out = sort

@@ -41,6 +41,7 @@ export type Happening =
   | Exchanged
   | Found
   | Goal
+  | Kept
   | Looked
   | Moved
   | Passed
@@ -52,6 +53,12 @@ export type Happening =
   | Swapped
   | Turn
   | Wrapped
+
+/** A player looked through the pile, kept the top card and shuffled the rest (LB-24). */
+export interface Kept {
+  event: "kept"
+  seat: number
+}
 
 /** How to play. */
 export interface LabyrinthOptions {
@@ -119,7 +126,7 @@ export interface Pushed {
   rotation: number
 }
 
-/** A player looks through the own pile, to exchange the top card (LB-24). */
+/** A player looks through the own pile, and may then exchange the top card (LB-24). */
 export interface Searched {
   event: "searched"
   seat: number
@@ -180,6 +187,8 @@ export interface View {
   backs: string
   spare: Spare
   turn: number
+  limit: number
+  order: number[]
   acting: number
   asked: string
   message: string

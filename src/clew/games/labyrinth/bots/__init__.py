@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from clew.bots.perspective import Perspective
+from clew.core.errors import ClewError
 from clew.core.event import Event
 from clew.core.state import buffer
 from clew.games.labyrinth.bots.racing import chances
@@ -16,11 +17,14 @@ from clew.games.labyrinth.bots.thinking import Judge
 from clew.games.labyrinth.components import MESSAGES, TREASURES
 from clew.games.labyrinth.maze import spread
 from clew.games.labyrinth.rules import (
+    AGAIN,
     CHOOSE,
     LOOK,
     MOVE,
     MOVING,
+    OVER,
     PUSH,
+    PUSHING,
     SEARCH,
     SWAP,
     TAKE,
@@ -182,16 +186,20 @@ def _chance_next(perspective: Perspective, state: Labyrinth, cell: int) -> int:
 
 
 def solution(state: Labyrinth, turns: int) -> tuple[int, list[int]]:
-    """The fewest own turns in a row in which the seat to push reaches its goal, and how.
+    """The fewest own turns in a row in which the seat to push reaches one of its goals, and how.
 
-    (0, []) if that takes more than so many, or four, turns.
+    (0, []) if that takes more than so many, or four, turns, and when the game is over.
     """
+    if state.phase == OVER:
+        return 0, []
+    if state.phase not in (PUSHING, AGAIN):
+        raise ClewError("labyrinth is solved from a push on; now something else is asked")
     moves = shortest(state, state.acting(), turns)
     return len(moves) // 2, moves
 
 
 def _take_card(state: Labyrinth, seat: int, legal: list[int]) -> int:
-    """The card of the pile whose treasure is nearest (LB-24)."""
+    """The card of the pile, the one on top included, whose treasure is nearest (LB-24)."""
     after = state.clone()
     after.phase = MOVING
     after.message = 0
@@ -213,7 +221,7 @@ def greedy(perspective: Perspective) -> int:
     if state.phase == MOVING:
         return _move(state, seat, legal)
     if state.phase == CHOOSE:
-        return legal[perspective.chance.below(len(legal))]
+        return _take_card(state, seat, legal)
     pushes = [action for action in legal if action < MOVE]
     return _push(perspective, state, seat, pushes)
 

@@ -89,7 +89,7 @@ class Beliefs:
             hidden = self._own_known()
             if state.goals_left(seat) > 1:
                 hidden &= ~at(state.card(seat, 0))
-        just = not mine and ((state.following >> (4 * seat - 4)) & 15) == self._seat
+        just = not mine and state.after(seat) == self._seat
         if just and state.phase == 0:
             here: i64 = state.treasure(pawn)
             if here == 0 or (hidden >> here) & 1:

@@ -80,7 +80,7 @@ def stages(state: Labyrinth, viewer: int) -> list[Stage]:
     seat = int(state.seat)
     for pushes in range(players):
         order[seat] = pushes
-        seat = int(state.following >> 4 * seat - 4 & 15)
+        seat = int(state.after(seat))
     found = []
     for seat in range(1, players + 1):
         goals = int(state.goals_left(seat))

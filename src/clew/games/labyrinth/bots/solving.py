@@ -16,6 +16,7 @@ from mypy_extensions import i64
 from clew.core.bits import at, low
 from clew.core.state import buffer
 from clew.games.labyrinth.bots.grids import (
+    NOWHERE,
     SPARE,
     Grid,
     pawn_after,
@@ -32,6 +33,7 @@ __all__ = ["MOST_TURNS", "Lines", "fewest", "from_where", "shortest", "walk"]
 
 MOST_TURNS: Final = 4
 """Longer puzzles take too long."""
+_CELLS: Final = 49
 
 
 class Lines(NamedTuple):
@@ -50,11 +52,13 @@ def fewest(state: Labyrinth, seat: int, most: int, enough: int = 0) -> Lines:
     start = Grid()
     start.take(state)
     home = state.goals_left(seat) == 0
-    target: i64 = _target(state, seat)
+    targets = _targets(state, seat)
     for turns in range(1, most + 1):
         found: list[tuple[int, ...]] = []
         wanted = enough if turns == most else 1
-        _lines(start, at(state.pawn(seat)), target, home, turns, (), wanted, found)
+        for target in targets:
+            if len(found) < wanted or not wanted:
+                _lines(start, at(state.pawn(seat)), target, home, turns, (), wanted, found)
         if found:
             return Lines(turns, found)
     return Lines(0, [])
@@ -69,10 +73,14 @@ def shortest(state: Labyrinth, seat: int, most: int) -> list[int]:
 def walk(state: Labyrinth, seat: int, pushes: tuple[int, ...]) -> list[int]:
     """Pushes with the moves between them that lead on; the pawn stays where it may."""
     home = state.goals_left(seat) == 0
-    target: i64 = _target(state, seat)
     pawn: i64 = state.pawn(seat)
     grid = Grid()
     grid.take(state)
+    target: i64 = NOWHERE
+    for open_goal in _targets(state, seat):
+        if _leads(grid, pawn, open_goal, home, pushes):
+            target = open_goal
+            break
     actions: list[int] = []
     for turn in range(len(pushes)):
         push: i64 = pushes[turn] - PUSH
@@ -90,20 +98,32 @@ def from_where(state: Labyrinth, seat: int, turns: int) -> int:
     """All cells from which just so many turns lead to the goal: one look for the whole board."""
     grid = Grid()
     grid.take(state)
-    return _from_where(grid, _target(state, seat), state.goals_left(seat) == 0, turns)
+    cells: i64 = 0
+    for target in _targets(state, seat):
+        cells |= _from_where(grid, target, state.goals_left(seat) == 0, turns)
+    return cells
 
 
-def _target(state: Labyrinth, seat: i64) -> i64:
-    """Where the seat has to get: the cell of its home or its next treasure, or SPARE."""
+def _targets(state: Labyrinth, seat: i64) -> list[int]:
+    """Where the seat has to get: home, or to one of the treasures it may go for (LB-23)."""
     if state.goals_left(seat) == 0:
-        return state.home(seat)
-    treasure: i64 = state.card(seat, 0)
+        return [state.home(seat)]
+    found = [_place(state, state.card(seat, 0))]
+    if (state.opened >> (seat - 1)) & 1:
+        found.append(_place(state, state.card(seat, 1)))
+    return [place for place in found if place != NOWHERE]
+
+
+def _place(state: Labyrinth, treasure: i64) -> i64:
+    """The cell of a treasure, or SPARE; NOWHERE where a board was made without it."""
     if state.spare_mark == treasure:
         return SPARE
     cell: i64 = 0
-    while state.treasure(cell) != treasure:
+    while cell < _CELLS:
+        if state.treasure(cell) == treasure:
+            return cell
         cell += 1
-    return cell
+    return NOWHERE
 
 
 def _flooded(grid: Grid, cells: i64) -> i64:

@@ -155,7 +155,7 @@ class Judge:
         state = self._state
         total: float = 0.0
         weight: float = self._threat
-        seat: i64 = (state.following >> (4 * self._seat - 4)) & 15
+        seat: i64 = state.after(self._seat)
         while seat != self._seat:
             pawn: i64 = state.pawn(seat)
             if arrow >= 0:
@@ -169,7 +169,7 @@ class Judge:
                 last: float = 3.0 if state.goals_left(seat) == 1 and state.short else 1.0
                 total += last * weight * self._beliefs.chance_of(seat, tiles, arrow)
             weight *= 0.6
-            seat = (state.following >> (4 * seat - 4)) & 15
+            seat = state.after(seat)
         return total
 
     # After the own turn

@@ -185,6 +185,8 @@ class LabyrinthBoard(Board[View]):
         for text in self.others:
             verb, *rest = text.split()
             treasure = rest[0] if verb == "take" else ""
+            if treasure and treasure == self.view.goals[0]:
+                verb = "keep"
             told.append(
                 Choice(
                     text,
