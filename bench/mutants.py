@@ -2,8 +2,9 @@
 
 Breaks the rules of a game in one place at a time, in a copy of the interpreted package: a
 refusal that refuses nothing, a condition the other way round, an effect left out. Runs the
-game's rule tests against each copy, and names what no test notices. Some survivors are no
-gaps: code that only saves time can go without changing anything.
+game's rule tests against each copy, then the second reading of its rules beside it, and names
+what no test notices. Some survivors are no gaps: code that only saves time can go without
+changing anything.
 """
 
 from __future__ import annotations
@@ -167,8 +168,12 @@ class Runner:
             "PYTHONDONTWRITEBYTECODE": "1",
             "HYPOTHESIS_STORAGE_DIRECTORY": str(copy / "hypothesis"),
         }
-        tests = ["-x", "-q", "-m", "both_builds", f"tests/games/{self.package}"]
-        command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *tests]
+        rules = ["-m", "both_builds", f"tests/games/{self.package}"]
+        reference = ["-k", "not noticed", f"tests/references/test_{self.package}.py"]
+        return all(self._pytest(tests, environment) for tests in (rules, reference))
+
+    def _pytest(self, tests: list[str], environment: dict[str, str]) -> bool:
+        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
         try:
             done = subprocess.run(
                 command,
