@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -37,8 +38,13 @@ def furnished(players: int, monster: str, seed: int) -> Position:
     t.smoked = {seat for seat in t.others(t.seat) if chance.random() < 0.15}
     t.gazed = {seat for seat in t.heroes if monster == "medusa" and chance.random() < 0.2}
     t.python = monster == "medusa" and chance.random() < 0.5
-    known: list[list[list[int]]] = [[[] for _ in hand] for hand in t.cards.values()]
-    return {**position, **t.written(), "known": known}
+    position.update(t.written())
+    sight = chance.choice([0, 0.5, 1])
+    for seat in t.heroes:
+        for other in t.others(seat):
+            seen = [card for card in t.cards[other] if chance.random() < sight]
+            t.known[seat, other] = Counter(seen)
+    return {**position, "known": [t.knowers(seat) for seat in t.heroes]}
 
 
 def lay_out(t: Table, chance: Random) -> None:

@@ -31,6 +31,7 @@ class Labyrinthos:
             self.questions = self.story.send((seat, text))
         except StopIteration:
             self.questions = {}
+        self.t.compare_known(seen.after)
 
     def result(self) -> list[float] | None:
         """LO-45, LO-46."""

@@ -285,6 +285,7 @@ def cerberus_stepped(t: Table, fresh: set[int], points: int) -> Asking[int]:
             return
         other = yield from play_card(t, seat, card, smelled(seat))
         if other and t.cards[other]:
+            t.known[seat, other] = Counter(t.cards[other])
             text = yield from ask(seat, {f"discard {held}" for held in t.cards[other]})
             t.discard(other, text.split()[1])
 

@@ -79,6 +79,19 @@ def ask(seat: int, options: set[str]) -> Asking[str]:
     return text
 
 
+def known_of(position: Position) -> dict[tuple[int, int], Counter[str]]:
+    """By who knows and who holds."""
+    return {
+        (seat, holder): Counter(
+            card for card, seats in zip(hand, known, strict=True) if seat in seats
+        )
+        for seat, _ in enumerate(position["cards"], 1)
+        for holder, (hand, known) in enumerate(
+            zip(position["cards"], position["known"], strict=True), 1
+        )
+    }
+
+
 class Won(Exception):
     """Somebody reached the Door with four keys (LO-45)."""
 
@@ -110,6 +123,8 @@ class Table:
             for seat, board in enumerate(position["boards"], 1)
         }
         self.cards = {seat: list(hand) for seat, hand in enumerate(position["cards"], 1)}
+        self.known = known_of(position)
+        """The cards that a seat knows another to hold, at least (LO-55)."""
         self.deck: list[str] = list(position["deck"])
         self.discards: list[str] = list(position["discards"])
         self.smoked, self.gazed = set(position["smoked"]), set(position["gazed"])
@@ -250,9 +265,35 @@ class Table:
 
     # Cards.
 
+    def knowers(self, holder: int) -> list[list[int]]:
+        """For each card of a hand the seats that know it; of like cards as many as they know."""
+        hand = sorted(self.cards[holder], key=CARDS.index)
+        return [
+            [seat for seat in self.heroes if self.known[seat, holder][card] > hand[:i].count(card)]
+            for i, card in enumerate(hand)
+        ]
+
+    def compare_known(self, position: Position) -> None:
+        """What is certain must still be known; the engine may conclude more by counting cards."""
+        now = known_of(position)
+        for (seat, holder), cards in self.known.items():
+            for card, many in cards.items():
+                need(
+                    now[seat, holder][card] >= many,
+                    f"seat {seat} knows that seat {holder} holds {many} {card} (LO-55)",
+                )
+        self.known = now
+
+    def forget(self, seat: int, holder: int, card: str) -> None:
+        """A card has, or may have, left a hand: one fewer is certain to be there."""
+        if self.known[seat, holder][card]:
+            self.known[seat, holder][card] -= 1
+
     def discard(self, seat: int, card: str) -> None:
         self.cards[seat].remove(card)
         self.discards.append(card)
+        for other in self.others(seat):
+            self.forget(other, seat, card)
 
     def draw(self, seat: int, many: int) -> None:
         """LO-14: chance says which; an empty deck is made anew from the discards."""
@@ -265,8 +306,27 @@ class Table:
             old = Counter(self.deck)
             old.subtract(drawn["cards"])
             need(max(old.values(), default=0) <= 0, "the old deck is drawn first (LO-14)")
-            self.deck, self.discards = self.deck + self.discards, []
+            drawn["cards"] = self.draw_the_rest(seat, drawn["cards"])
         self.take(seat, drawn["cards"])
+
+    def draw_the_rest(self, seat: int, cards: list[str]) -> list[str]:
+        """Draws the old deck and makes a new one; gives what is still to be drawn."""
+        more = list((Counter(cards) - Counter(self.deck)).elements())
+        self.take(seat, list(self.deck))
+        self.conclude()
+        self.deck, self.discards = self.discards, []
+        return more
+
+    def conclude(self) -> None:
+        """LO-55: with no deck left, all cards that one cannot see are in the others' hands."""
+        for seat in self.heroes:
+            unsure = [
+                other
+                for other in self.others(seat)
+                if self.known[seat, other].total() < len(self.cards[other])
+            ]
+            if len(unsure) == 1:
+                self.known[seat, unsure[0]] = Counter(self.cards[unsure[0]])
 
     def take(self, seat: int, cards: list[str]) -> None:
         """From the deck."""
@@ -276,10 +336,21 @@ class Table:
             self.cards[seat].append(card)
 
     def steal(self, seat: int, other: int) -> None:
-        """Chance says which card; there may be none any more."""
+        """Chance says which card; there may be none any more. The two of them know it, and others
+        if they know that the hand has only one kind (LO-55)."""
         if not self.cards[other]:
             return
         card = self.seen.next("stolen")["card"]
         need(card in self.cards[other], "a card of that hand")
+        for watcher in self.heroes:
+            seen = self.known[watcher, other]
+            certain = watcher == other or seen[card] == len(self.cards[other])
+            if watcher == seat or certain:
+                self.forget(watcher, other, card)
+            else:
+                for kind in list(seen):
+                    self.forget(watcher, other, kind)
+            if certain and watcher != seat:
+                self.known[watcher, seat][card] += 1
         self.cards[other].remove(card)
         self.cards[seat].append(card)
