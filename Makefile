@@ -80,7 +80,8 @@ install = $(BIN)/python -m pip install --quiet --disable-pip-version-check $$($(
 # are installed and the page is built.
 .venv/ready: $(SOURCES) $(PAGE)
 	@test -e $@ || echo "Clew is set up in .venv: its libraries, its page, its rules compiled. On two processors that takes about a minute."
-	@$(MAKE) --no-print-directory -j3 .venv/player .venv/page .venv/rules
+	@$(MAKE) --silent --no-print-directory -j3 .venv/player .venv/page .venv/rules
+	@$(BIN)/python -m pip uninstall --quiet --yes --disable-pip-version-check clew 2>/dev/null # the name before clew-games: both own the same files
 	@CLEW_PURE=$$(cat .venv/rules) CLEW_PAGE=$$(cat .venv/page) $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
 	@$(BIN)/clew --version
 	@touch $@
@@ -106,7 +107,7 @@ install = $(BIN)/python -m pip install --quiet --disable-pip-version-check $$($(
 
 # The rules, compiled and kept; the file says whether they could be (as CLEW_PURE does).
 .venv/rules: .venv/compiler $(SOURCES)
-	@$(BIN)/python -m building.rules && echo 0 >$@ || echo 1 >$@
+	@$(BIN)/python -m building.rules && echo 0 >$@ || { echo "Once that is mended: rm .venv/rules .venv/ready, then the same again."; echo 1 >$@; }
 
 # What the page is built with, as its lock file names it.
 web/node_modules/.ready: .venv/player web/package.json web/package-lock.json
