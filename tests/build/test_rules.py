@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from building import progress, rules
+from building import rules
 from building.progress import Bar
 
 
@@ -72,7 +72,7 @@ def test_without_a_folder_it_is_kept_in_the_users_cache(
     tree: Path, compiled: list[Path], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.delenv("CLEW_COMPILED")
-    monkeypatch.setattr(rules.platformdirs, "user_cache_dir", lambda *_, **__: str(tmp_path / "u"))
+    monkeypatch.setattr("platformdirs.user_cache_dir", lambda *_, **__: str(tmp_path / "u"))
     (place,) = rules.compiled(tree).values()
     assert compiled == [tree]
     assert place.is_relative_to(tmp_path / "u" / "compiled")
@@ -95,7 +95,7 @@ def test_a_failed_compilation_leaves_nothing_behind(
 def test_the_bar_learns_how_slow_the_machine_is(monkeypatch: pytest.MonkeyPatch) -> None:
     """Ten seconds are expected for the first step; it takes twenty, so the rest takes sixty."""
     now = 100.0
-    monkeypatch.setattr(progress.time, "monotonic", lambda: now)
+    monkeypatch.setattr("building.progress.time.monotonic", lambda: now)
     bar = Bar("Compiling", io.StringIO())
     bar.stages([10.0, 30.0])
     assert bar.shown() == (0.0, 40.0)
@@ -107,7 +107,7 @@ def test_the_bar_learns_how_slow_the_machine_is(monkeypatch: pytest.MonkeyPatch)
 
 def test_the_bar_never_ends_before_the_work(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
-    monkeypatch.setattr(progress.time, "monotonic", lambda: now)
+    monkeypatch.setattr("building.progress.time.monotonic", lambda: now)
     bar = Bar("Compiling", io.StringIO())
     bar.stages([10.0])
     now = 1000.0
