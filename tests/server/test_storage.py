@@ -88,7 +88,7 @@ def _go_back_to_the_first_schema(file: Path) -> None:
             connection.execute(f"DROP TABLE {name}")
     connection.execute("ALTER TABLE players DROP COLUMN open_name")
     connection.execute("DROP INDEX tables_by_due")
-    for column in ("due", "clock", "proposal", "rematch"):
+    for column in ("due", "clock", "proposal", "rematch", "draws"):
         connection.execute(f"ALTER TABLE tables DROP COLUMN {column}")
     found = connection.execute("SELECT sql FROM sqlite_master WHERE name = 'entries'")
     (how_made,) = found.fetchone()
