@@ -42,6 +42,20 @@ def test_the_spare_is_dragged_to_an_arrow(people: Open, server: Server) -> None:
     expect(page.locator("section[aria-label='What happened']")).to_contain_text("You push at E4")
 
 
+def test_what_a_push_would_do_follows_the_keys(people: Open, server: Server) -> None:
+    """Onto another arrow, and away from all of them."""
+    page = sit_down(people, server, "labyrinth", {"start": 1}, 2)
+    page.keyboard.press("Tab")
+    page.locator("[data-arrow=N2]").focus()
+    chosen = page.locator(".arrow.chosen")
+    expect(chosen).to_have_attribute("data-arrow", "N2")
+    page.keyboard.press("ArrowRight")
+    expect(chosen).to_have_attribute("data-arrow", "N4")
+    page.keyboard.press("Tab")
+    expect(chosen).to_have_count(0)
+    expect(page.get_by_role("button", name="Spare tile")).to_be_focused()
+
+
 def test_the_wheel_and_a_key_turn_the_spare(people: Open, server: Server) -> None:
     """The push that is pointed at shows the tile as it would go in."""
     page = sit_down(people, server, "labyrinth", {"start": 1}, 2)

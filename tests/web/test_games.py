@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.server.harness import Server
 from tests.web.conftest import PHONE, Open
-from tests.web.playing import OVER, play, press_key, short_table, touch
+from tests.web.playing import OVER, play, press_key, short_table, touch, wait_for_turn
 
 SHORT: dict[str, tuple[dict[str, Any], list[str]]] = {
     "labyrinth": ({"goals": 2, "short": True, "start": 1}, ["me", "greedy"]),
@@ -68,3 +68,21 @@ def test_an_illegal_click_is_answered_by_the_rule(people: Open, server: Server) 
     expect(page.get_by_role("alert")).to_contain_text("LB-13")
     page.get_by_role("button", name="Show the rule").click()
     expect(page.locator(".rule.at")).to_contain_text("LB-13")
+
+
+def test_a_card_that_cannot_be_swapped_names_its_rule(people: Open, server: Server) -> None:
+    """Though no other was chosen yet: a door never, a card that no gem allows by the gems."""
+    page = people()
+    expect(page.get_by_role("article")).not_to_have_count(0)
+    table = short_table(page, server.url, "tiger-labyrinth", {}, ["me", "greedy"])
+    page.goto(f"/table/{table}")
+    wait_for_turn(page)
+    while not page.get_by_text("Swap two cards").count():
+        page.locator(".cell.on").first.click()
+        page.wait_for_timeout(100)
+    page.locator("[data-cell=d4]").click(force=True)
+    expect(page.get_by_role("alert")).to_contain_text("TL-09")
+    closed = page.locator(".cell:not(.on):not([data-cell=a1], [data-cell=d1], [data-cell=a4])")
+    closed.first.click(force=True)
+    expect(page.get_by_role("alert")).not_to_contain_text("TL-09")
+    expect(page.get_by_role("alert")).to_contain_text("TL-")

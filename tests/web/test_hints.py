@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from clew.games import GAMES, find
 from tests.server.harness import Server
@@ -60,6 +60,39 @@ def test_a_hint_is_shown_said_and_played(people: Open, server: Server) -> None:
     expect(page.locator("[data-cell][data-target=on]").first).to_be_attached(timeout=PATIENT)
     play(page)
     _look_who_was_ahead(page, key)
+
+
+def test_a_stale_hint_is_not_found_by_ear_either(people: Open, server: Server) -> None:
+    page = people()
+    sit(page, server, "labyrinth", {"start": 1})
+    wait_for_turn(page)
+    page.get_by_role("button", name="Hint").click()
+    aloud = page.locator(".out-of-sight[role=status]")
+    expect(aloud).to_contain_text("The master pushes at", timeout=PATIENT)
+    page.get_by_role("button", name="Hide the hint").click()
+    expect(aloud).not_to_contain_text("The master")
+
+
+def test_hints_asked_for_quickly_are_only_late(people: Open, server: Server) -> None:
+    """The server says too fast, and nobody hears of it."""
+    page = people()
+    sit(page, server, "tiger-traps")
+    wait_for_turn(page)
+    refused = []
+
+    def refuse_once(route: Route) -> None:
+        if refused:
+            route.continue_()
+            return
+        refused.append(route.request.url)
+        problem = {"reason": "too-fast", "text": "wait", "message": "", "rule": ""}
+        route.fulfill(status=429, json=problem)
+
+    page.route("**/hint", refuse_once)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".board [data-hinted]").first).to_be_visible(timeout=PATIENT)
+    assert refused
+    expect(page.get_by_text("Too fast")).to_have_count(0)
 
 
 def test_a_hint_is_hidden_again(people: Open, server: Server) -> None:

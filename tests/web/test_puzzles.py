@@ -48,6 +48,23 @@ def test_the_puzzle_of_the_day_is_solved_from_home(people: Open) -> None:
     expect(page.get_by_role("link", name=re.compile("solved$"))).to_have_count(1)
 
 
+def test_an_answer_is_told_in_words_and_counts_for_no_streak(people: Open) -> None:
+    """Not after a reload either."""
+    page = people()
+    page.get_by_role("link", name="Solve it").click()
+    page.get_by_text("no longer counts for your streak").wait_for()
+    page.get_by_role("button", name="Show an answer").click()
+    steps = page.locator("ol li")
+    name = page.url.rsplit("/", 1)[1].split("?")[0]
+    expect(steps).to_have_count(len(find(name).answer))
+    expect(steps.first).to_contain_text("You ")
+    page.reload()
+    solve(page, name)
+    expect(page.locator(".verdict")).to_have_text("Solved!", timeout=PATIENT)
+    page.get_by_role("link", name="Puzzles").click()
+    expect(page.get_by_text("No streak yet")).to_be_visible()
+
+
 def test_a_streak_follows_the_account(people: Open, server: Server) -> None:
     """What a browser once kept by itself becomes the account's, and another browser shows it."""
     desk = people()

@@ -83,6 +83,43 @@ def test_they_agree_to_go_back(people: Open, server: Server) -> None:
     expect(friend.get_by_text("asks to go back")).to_be_hidden()
 
 
+def test_alone_going_on_from_earlier_asks_first(people: Open, server: Server) -> None:
+    """And taking back one's last action, beyond what the bot played, is there beside it."""
+    page = people()
+    page.get_by_role("heading", level=1).wait_for()
+    seats = ["me", "random"]
+    page.goto(f"/table/{short_table(page, server.url, 'labyrinth', {'start': 1}, seats)}")
+    for n in range(2):
+        wait_for_turn(page)
+        click_on(page, n)
+    page.locator(".arrow.may").first.wait_for()
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator(".cell.active").first).to_be_visible()
+    page.locator(LOG).get_by_role("button").first.click()
+    page.get_by_role("button", name="Go on from here").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("cannot be brought back")
+    dialog.get_by_role("button", name="Leave it as it is").click()
+    expect(page.get_by_text("How it stood")).to_be_visible()
+    page.get_by_role("button", name="Go on from here").click()
+    dialog.get_by_role("button", name="Go on from here").click()
+    expect(page.get_by_text("How it stood")).to_be_hidden()
+    expect(page.locator(".cell.active").first).to_be_visible()
+
+
+def test_the_keys_are_in_the_board_when_a_game_begins(people: Open, server: Server) -> None:
+    page = people()
+    page.get_by_role("heading", level=1).wait_for()
+    table = short_table(page, server.url, "labyrinth", {"start": 1}, ["me", "open"])
+    page.goto(f"/table/{table}")
+    page.get_by_role("button", name="Begin").focus()
+    page.keyboard.press("Enter")
+    page.locator(".arrow.may").first.wait_for()
+    page.wait_for_function("document.activeElement.closest('.board')")
+    page.keyboard.press("Enter")
+    expect(page.locator(".cell.active").first).to_be_visible()
+
+
 def test_they_play_again_with_one_click_each(people: Open, server: Server) -> None:
     key, host, friend = sit_together(people, server)
     friend.get_by_role("button", name="Leave").click()
