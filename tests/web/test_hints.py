@@ -78,7 +78,7 @@ def test_hints_asked_for_quickly_are_only_late(people: Open, server: Server) -> 
     page = people()
     sit(page, server, "tiger-traps")
     wait_for_turn(page)
-    refused = []
+    refused: list[str] = []
 
     def refuse_once(route: Route) -> None:
         if refused:
