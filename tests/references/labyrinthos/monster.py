@@ -136,7 +136,7 @@ class Movement:
     def uses(self) -> set[str]:
         """LO-32: of one point, whatever comes of it."""
         t = self.t
-        if self.trail and (shorter := self.shorter()):
+        if self.trail and (shorter := {text for text in self.shorter() if self.tried(text)}):
             return shorter
         if self.chasing:
             return self.along_the_line()
@@ -154,7 +154,8 @@ class Movement:
         return {f"monster {step}" for far, step in seen if far == min(seen)[0]}
 
     def shorter(self) -> set[str]:
-        """LO-49, Fresh Trail: moves that shorten the way to the nearest hero."""
+        """LO-49, Fresh Trail: moves that shorten the way to the nearest hero; those that LO-35
+        forbids do not count."""
         t = self.t
         away = ways_to(t, [hero.cell for s, hero in t.heroes.items() if not t.hidden(s)])
         here = away.get(t.monster, 100)
