@@ -307,7 +307,7 @@ class Attack:
 
 
 def attack(t: Table, seat: int, victims: list[int]) -> Asking[None]:
-    """LO-37: reactions, the Blood die, reactions to it, wounds, displacements, landings."""
+    """LO-37, LO-38: reactions, the Blood die, reactions to it, wounds, displacements, landings."""
     now = Attack()
     yield from before_the_roll(t, seat, victims, now)
     hit = [s for s in t.order(seat) if s in victims and s not in now.cloaked]
@@ -321,11 +321,11 @@ def attack(t: Table, seat: int, victims: list[int]) -> Asking[None]:
     before = {hero: t.heroes[hero].cell for hero in hit}
     for hero in hit:
         yield from displace(t, seat, hero)
-    if now.mirror:
-        put_on_door(t)
     for hero in hit:
         if t.heroes[hero].cell != before[hero]:
             yield from land(t, hero, t.heroes[hero].cell, moved_by_others=True, later=True)
+    if now.mirror:
+        put_on_door(t)  # LO-48: the others are attacked as usual first
 
 
 def before_the_roll(t: Table, seat: int, victims: list[int], now: Attack) -> Asking[None]:
