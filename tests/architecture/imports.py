@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import clew
@@ -13,6 +14,7 @@ __all__ = ["imported_by", "modules"]
 _FOLDER = Path(clew.__file__).parent
 
 
+@cache
 def modules(package: str) -> dict[str, ast.Module]:
     """The sources of a package's modules, by name: `clew.server.app`, say."""
     folder = _FOLDER.joinpath(*package.split(".")[1:])

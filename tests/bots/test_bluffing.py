@@ -15,6 +15,7 @@ from clew.games.tiger_traps.bots.habits import Habits
 from clew.games.tiger_traps.bots.season import Season, top_bid
 from clew.games.tiger_traps.rules import BID, PASS, REVEAL, TigerTraps
 from clew.study.hints import advise
+from clew.table.eyes import Sight
 from tests.games.tiger_traps.tables import GAME, new, table
 
 pytestmark = pytest.mark.both_builds
@@ -177,7 +178,7 @@ def test_a_hint_is_what_is_right_most_often(seed: int) -> None:
     for action, likely in odds(Perspective(GAME, state, 1, seed), nodes=40).items():
         alike = state.traits(action)
         shares[alike] = shares.get(alike, 0.0) + likely
-    advised = GAME.parse(advise(GAME, state, 1, seed, "master:40").action)
+    advised = GAME.parse(advise(Sight(GAME, state, 1), seed, "master:40").action)
     assert shares[state.traits(advised)] == max(shares.values()) < 1
 
 

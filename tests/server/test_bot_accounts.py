@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, insert, update
 
-from clew.server.errors import Refusal
 from clew.server.people.players import Player
 from clew.server.programs.remote import RemotePrograms
 from clew.server.storage.database import Database
 from clew.server.storage.schema import accounts, players, seats, tables
 from clew.server.storage.writer import Writer
 from clew.server.tables.open_data import from_database
+from clew.table.refusal import Refusal
 
 
 def _somebody(connection: Connection) -> None:

@@ -14,6 +14,7 @@ from clew.core.chance import Fast
 from clew.games import find, names
 from clew.server.programs import desk as bot_desk
 from clew.server.programs.desk import BotDesk
+from clew.table.eyes import Sight
 from clew.table.verify import verify_file
 from tests.server.harness import PATIENCE, Person, Server, leave, serving
 from tests.server.test_playing import SHORT, play_on
@@ -139,6 +140,7 @@ async def test_a_bot_that_fails_is_replaced(fault: object, monkeypatch: pytest.M
     state = game.new(2, game.read_options({}), Fast(1))
     seat = state.acting()
     for _ in range(2):
-        assert await desk.choose(game, "greedy", state, seat) in state.legal(seat)
+        seen = Sight(game, state, seat).perspective(1)
+        assert await desk.choose("greedy", seen) in state.legal(seat)
     assert desk.replaced == 2
     desk.close()

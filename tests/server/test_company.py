@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.server.harness import Person, Server, leave, sit_down
@@ -113,3 +115,25 @@ async def test_a_table_that_cannot_be(server: Server, body: object) -> None:
     someone = Person(server)
     await someone.post("/api/tables", body, 400)
     await leave([someone], [])
+
+
+@pytest.mark.parametrize("settings", [{"spectators": False}, {"delay": 3600}])
+async def test_when_the_game_is_over_everybody_may_watch_at_once(
+    server: Server, settings: dict[str, Any]
+) -> None:
+    """On the websocket as by every other request."""
+    key, people, lines = await sit_down(server, settings=settings)
+    someone = Person(server)
+    await someone.get(f"/api/tables/{key}/log", 403)
+    early = await someone.line(key)
+    await lines[0].say(type="resign")
+    await lines[1].next("update")
+    if "delay" in settings:
+        assert (await early.next("update"))["over"] is None, "what was held back comes first"
+        assert (await early.next("update"))["over"]
+    else:
+        assert "no spectators" in (await early.next("bye"))["reason"]
+    late = await someone.line(key)
+    assert (await late.next("update"))["over"]
+    assert await someone.get(f"/api/tables/{key}/log")
+    await leave([*people, someone], [*lines, early, late])

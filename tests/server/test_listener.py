@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from clew.server.tables.listener import Listener
+from clew.server.tables.listener import Delayed, Listener
 
 
 class Socket:
@@ -101,3 +101,26 @@ async def test_waiting_to_send_can_be_cancelled() -> None:
     with pytest.raises(asyncio.CancelledError):
         await task
     assert socket.got == []
+
+
+async def test_a_spectator_who_is_behind_hears_everything_in_order_when_the_game_is_over() -> None:
+    got: list[str] = []
+
+    async def send(text: str) -> None:
+        got.append(text)
+
+    async def catch_up(since: int) -> tuple[int, str]:
+        raise AssertionError(f"nothing was left out since {since}")
+
+    listener = Delayed(None, send, catch_up, 3600)
+    task = asyncio.create_task(listener.run())
+    listener.update(1, "one")
+    listener.say("two")
+    await turns()
+    assert got == []
+    listener.end_delay()
+    listener.update(2, "three")
+    await turns()
+    assert got == ["one", "two", "three"]
+    listener.close()
+    await task

@@ -17,6 +17,7 @@ import pytest
 import websockets
 
 from clew.server.settings import load
+from clew.table.eyes import Eyes
 from clew.table.record import read
 from clew.table.verify import open_table, verify_file
 from tests.engine.test_abuse import SCRIPT, is_running
@@ -203,16 +204,17 @@ def check_fair(heard: list[dict[str, Any]], record: Any) -> None:
     """Played again, the seat sees at each question just what the program was told."""
     table = open_table(record)
     seat = next(one["seat"] for one in heard if one["type"] == "new")
-    views = {0: msgspec.to_builtins(table.view(seat))}
+    views = {0: msgspec.to_builtins(Eyes(table, seat).view())}
     for entry in record.entries:
         table.replay(entry)
-        views[entry.n] = msgspec.to_builtins(table.view(seat))
+        views[entry.n] = msgspec.to_builtins(Eyes(table, seat).view())
     asks = [one for one in heard if one["type"] == "ask"]
     assert asks
     for ask in asks:
         assert ask["view"] == views[ask["n"]]
     told = [one for message in heard if message["type"] == "events" for one in message["events"]]
-    expected = [{"n": n, "event": msgspec.to_builtins(event)} for n, event in table.heard(seat)]
+    heard_there = [told for told in Eyes(table, seat).told() if told.event is not None]
+    expected = [{"n": told.n, "event": msgspec.to_builtins(told.event)} for told in heard_there]
     assert told == expected
 
 

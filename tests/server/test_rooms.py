@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from clew.core.chance import Fast
-from clew.server.errors import Refusal
 from clew.server.programs.named import NamedPrograms
 from clew.server.settings import Settings
 from clew.server.storage import reading
@@ -17,7 +16,9 @@ from clew.server.storage.writer import Write, Writer
 from clew.server.tables.room import Room
 from clew.server.tables.rooms import Rooms
 from clew.server.tables.seating import Seating
+from clew.table.eyes import SPECTATOR, Eyes
 from clew.table.messages import TableSettings
+from clew.table.refusal import Refusal
 
 
 async def long_game(rooms: Rooms, seating: Seating, actions: int) -> Room:
@@ -30,7 +31,7 @@ async def long_game(rooms: Rooms, seating: Seating, actions: int) -> Room:
     for _ in range(actions):
         seat = table.pending()[0]
         table.act(seat, table.state.pick(seat, chance))
-        await rooms.store(room, table, seat, "")
+        await rooms.store(room, table)
     return room
 
 
@@ -68,8 +69,8 @@ async def test_a_long_game_is_opened_from_its_last_snapshot(parts: Parts) -> Non
     assert len(loaded.entries) <= 60
     again = await Rooms(Settings(), database, writer).room(played.row.key)
     assert again.table
-    for seat in (0, 1, 2):
-        assert again.update(seat, [], []) == played.update(seat, [], [])
+    for viewer in (SPECTATOR, 1, 2):
+        assert again.update(viewer, [], []) == played.update(viewer, [], [])
     assert again.missing(415)
 
 
@@ -107,7 +108,7 @@ async def test_an_answer_known_here_is_not_played_again_in_the_next_set(
     await seating.start(room, "host", "")
     table = room.table
     assert table
-    given = {seat: table.game.format(table.legal(seat)[0]) for seat in (1, 2)}
+    given = {seat: table.game.format(Eyes(table, seat).legal()[0]) for seat in (1, 2)}
     table.act(2, given[2])
     await rooms.store_answer(room, 2, "here", given[2])
     elsewhere = Write(table=room.row.id, answers=[(room.row.id, 0, 1, given[1], "elsewhere")])

@@ -12,10 +12,11 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, select
 
+from clew.play.puzzles import first_today, is_today_somewhere
 from clew.puzzles import daily, find
 from clew.server.admin import tidy
 from clew.server.people.players import Player, Players
-from clew.server.people.solved_puzzles import Solved, SolvedPuzzles, first_today, is_today_somewhere
+from clew.server.people.solved_puzzles import Solved, SolvedPuzzles
 from clew.server.storage.database import Database
 from clew.server.storage.schema import players, solved_puzzles
 from clew.server.storage.writer import Conflict, Writer

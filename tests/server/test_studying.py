@@ -13,16 +13,18 @@ import pytest
 
 from clew.core.chance import Fast
 from clew.games import find, names
+from clew.play.puzzles import attempt
 from clew.puzzles import find as find_puzzle
-from clew.server.errors import Refusal
 from clew.server.programs.desk import BotDesk
 from clew.server.settings import Settings
 from clew.server.tables import study as studying
 from clew.server.tables.queries import Queries
 from clew.study.hints import advise
+from clew.table.eyes import Sight
 from clew.table.fairness import Fairness
 from clew.table.messages import TableSettings
 from clew.table.record import Seat
+from clew.table.refusal import Refusal
 from clew.table.table import Table
 from tests.server.harness import PATIENCE, Line, Person, Server, leave, sit_down
 from tests.server.test_playing import SHORT, play_on
@@ -88,7 +90,7 @@ def test_advice_follows_from_what_the_seat_knows(game: str) -> None:
     state = rules.new(2, rules.read_options({}), Fast(1))
     seat = state.acting()
     other = state.sample(seat, Fast(2))
-    one, two = (advise(rules, s, seat, 3, "adept") for s in (state, other))
+    one, two = (advise(Sight(rules, s, seat), 3, "adept") for s in (state, other))
     assert one == two
 
 
@@ -205,9 +207,7 @@ async def test_a_worker_that_fails_says_so() -> None:
     desk = BotDesk(1, 20.0)
     with pytest.raises(TimeoutError):
         await desk.ask(crash)
-    assert await desk.ask(studying._play, "labyrinth-1-001", []) == studying._play(
-        "labyrinth-1-001", []
-    )
+    assert await desk.ask(attempt, "labyrinth-1-001", []) == attempt("labyrinth-1-001", [])
     desk.close()
 
 

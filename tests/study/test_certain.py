@@ -7,6 +7,7 @@ import pytest
 from clew.core.chance import Fast
 from clew.games import find, names
 from clew.study.hints import certain
+from clew.table.eyes import Sight
 from clew.words import words
 
 
@@ -21,7 +22,7 @@ def test_it_is_told_of_who_acts_and_can_be_said(game_id: str) -> None:
         if not seat:
             break
         action = state.pick(seat, chance)
-        for event in certain(state, seat, action, 3):
+        for event in certain(Sight(game, state, seat), action, 3):
             told += 1
             assert getattr(event, "seat", 0) == seat
             for language in ("en", "fr"):
@@ -38,7 +39,7 @@ def test_what_is_turned_up_is_not_foretold() -> None:
         seat = state.acting()
         explores = [a for a in state.legal(seat) if game.format(a).startswith("explore ")]
         if explores:
-            assert certain(state, seat, explores[0], 1) == []
+            assert certain(Sight(game, state, seat), explores[0], 1) == []
             return
         state.apply(seat, state.pick(seat, chance), chance, None)
     raise AssertionError("nobody explores")

@@ -8,6 +8,7 @@ import msgspec
 
 from clew.core.chance import Fast
 from clew.games import find
+from clew.table.eyes import Eyes
 from clew.table.fairness import Fairness
 from clew.table.record import Record, Seat, digest
 from clew.table.table import Table
@@ -37,7 +38,7 @@ def played(players: int = 2, decisions: int = 10_000, **options: Any) -> Table:
         waiting = table.pending()
         if not waiting:
             break
-        legal = table.legal(waiting[0])
+        legal = Eyes(table, waiting[0]).legal()
         special = [action for action in legal if action > 100]
         table.act(waiting[0], (special or legal)[chance.below(len(special or legal))])
     return table

@@ -10,6 +10,7 @@ import pytest
 from clew.core.chance import Fast
 from clew.core.errors import ClewError
 from clew.games import find
+from clew.table.eyes import SPECTATOR, Eyes
 from clew.table.fairness import Fairness
 from clew.table.record import Seat
 from clew.table.step import SNAPSHOT, Snapshot
@@ -47,7 +48,7 @@ def test_a_table_goes_on_from_a_snapshot() -> None:
         play(parts, 10, other)
         parts = again(parts, parts.snapshot())
         assert parts.n == whole.n
-        assert parts.view(1) == whole.view(1)
+        assert Eyes(parts, 1).view() == Eyes(whole, 1).view()
     assert parts.outcome == whole.outcome
 
 
@@ -56,16 +57,16 @@ def test_what_is_forgotten_can_still_be_taken_back_in_the_own_turn() -> None:
     table = new_table()
     play(table, 4, Fast(1))
     seat = table.pending()[0]
-    before = table.view(seat)
+    before = Eyes(table, seat).view()
     table.forget()
     assert table.entries == []
-    table.act(seat, table.legal(seat)[0])
+    table.act(seat, Eyes(table, seat).legal()[0])
     table.forget()
     assert [entry.n for entry in table.entries] == [5]
     assert table.may_undo(seat)
     table.undo(seat)
     table.forget()
-    assert table.view(seat) == before
+    assert Eyes(table, seat).view() == before
     assert (table.n, table.entries) == (6, [])
 
 
@@ -73,10 +74,10 @@ def test_all_agree_to_go_back() -> None:
     """A takeback goes further than an undo, stays in the record, and the record verifies."""
     table = new_table()
     play(table, 4, Fast(1))
-    then = table.view(0)
+    then = Eyes(table, SPECTATOR).view()
     play(table, 5, Fast(2))
     table.take_back(1, 4)
-    assert table.view(0) == then
+    assert Eyes(table, SPECTATOR).view() == then
     play(table, 3, Fast(3))
     assert [entry.table for entry in table.entries][9] == "takeback"
     assert verify(table.record(), whole=True).good
@@ -98,7 +99,7 @@ def test_a_forgetful_table_goes_back_to_a_state_it_is_given() -> None:
     table.forget()
     table.take_back(2, 3, then)
     whole.take_back(2, 3)
-    assert table.view(0) == whole.view(0)
+    assert Eyes(table, SPECTATOR).view() == Eyes(whole, SPECTATOR).view()
     assert table.snapshot().root == whole.snapshot().root == 3
 
 

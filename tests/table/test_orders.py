@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -11,6 +12,8 @@ from clew.core.chance import Fast
 from clew.core.errors import ClewError
 from clew.core.game import Aside
 from clew.games import find
+from clew.games.labyrinthos.rules import Labyrinthos
+from clew.table.eyes import Eyes
 from clew.table.fairness import Fairness
 from clew.table.orders import ORDERS, Orders
 from clew.table.record import Seat, read, write
@@ -32,7 +35,7 @@ def at_table(seed: str, wanted: Callable[[Table, int, Aside], bool]) -> tuple[Ta
         aside = GAME.aside(table.state, seat)
         if aside and wanted(table, seat, aside):
             return table, seat
-        texts = [GAME.format(action) for action in table.legal(seat)]
+        texts = [GAME.format(action) for action in Eyes(table, seat).legal()]
         plays = [text for text in texts if text.startswith("play")]
         table.act(seat, plays[0] if plays else texts[chance.below(len(texts))])
     raise AssertionError("it never came to that")
@@ -47,7 +50,20 @@ def alone(table: Table, _: int, aside: Aside) -> bool:
 
 
 def must_choose(table: Table, seat: int, aside: Aside) -> bool:
-    return aside.decline is None and len(table.legal(seat)) > 1
+    return aside.decline is None and len(Eyes(table, seat).legal()) > 1
+
+
+class At(NamedTuple):
+    """A position in the place of a table."""
+
+    state: Labyrinthos
+
+    @property
+    def turn(self) -> int:
+        return GAME.turn(self.state)
+
+    def aside(self, seat: int) -> Aside | None:
+        return GAME.aside(self.state, seat)
 
 
 @pytest.mark.rule("LO-50")
@@ -55,14 +71,14 @@ def test_an_order_declines_for_the_rest_of_the_turn() -> None:
     """Whatever is asked until another's turn begins; then the seat is asked again."""
     state = scene(OPEN, "a1", "g7", "g1", hands=[["second-wind", "ambrosia"], ["disarm"], []])
     orders = Orders(GAME)
-    orders.give(state, 2, "turn")
-    assert orders.answer(state, 2) is None, "nothing is asked yet"
+    orders.give(At(state), 2, "turn")
+    assert orders.answer(At(state), 2) is None, "nothing is asked yet"
     do(state, "play second-wind")
-    assert orders.answer(state, 2) == GAME.parse("decline")
-    assert orders.of(state, 2) == "turn"
+    assert orders.answer(At(state), 2) == GAME.parse("decline")
+    assert orders.of(At(state), 2) == "turn"
     state.seat = 2
-    assert orders.of(state, 2) == "none"
-    assert orders.answer(state, 2) is None
+    assert orders.of(At(state), 2) == "none"
+    assert orders.answer(At(state), 2) is None
 
 
 @pytest.mark.rule("LO-50")
@@ -70,15 +86,15 @@ def test_an_order_asks_only_when_attacked() -> None:
     """A card is declined, an attack is not; it holds from turn to turn."""
     state = scene(OPEN, "a1", "g7", "g1", hands=[["second-wind"], ["disarm"], []])
     orders = Orders(GAME)
-    orders.give(state, 2, "attacked")
+    orders.give(At(state), 2, "attacked")
     do(state, "play second-wind")
-    assert orders.answer(state, 2) == GAME.parse("decline")
+    assert orders.answer(At(state), 2) == GAME.parse("decline")
     state.attacked = 2
-    assert orders.answer(state, 2) is None
+    assert orders.answer(At(state), 2) is None
     state.attacked, state.round = 0, 7
-    assert orders.answer(state, 2) == GAME.parse("decline")
-    orders.give(state, 2, "none")
-    assert orders.answer(state, 2) is None
+    assert orders.answer(At(state), 2) == GAME.parse("decline")
+    orders.give(At(state), 2, "none")
+    assert orders.answer(At(state), 2) is None
 
 
 @pytest.mark.rule("LO-50", "CO-05")
@@ -88,9 +104,9 @@ def test_an_order_does_not_look_at_the_hand() -> None:
     for card in ("hermes-mischief", "disarm"):
         state = scene(OPEN, "a1", "g7", "g1", hands=[["second-wind"], [card], []])
         orders = Orders(GAME)
-        orders.give(state, 2, "turn")
+        orders.give(At(state), 2, "turn")
         do(state, "play second-wind")
-        answers.add(orders.answer(state, 2))
+        answers.add(orders.answer(At(state), 2))
     assert answers == {GAME.parse("decline")}
 
 
@@ -100,11 +116,11 @@ def test_what_must_be_chosen_is_not_declined() -> None:
     state = scene(OPEN, "a1", "g7", "g1", hands=[["poisoned-spring"], [], []])
     orders = Orders(GAME)
     for kind in ORDERS:
-        orders.give(state, 2, kind)
-        assert orders.answer(state, 2) is None
+        orders.give(At(state), 2, kind)
+        assert orders.answer(At(state), 2) is None
     do(state, "play poisoned-spring", "player 2")
     assert GAME.aside(state, 2) == Aside(None, False)
-    assert orders.answer(state, 2) is None
+    assert orders.answer(At(state), 2) is None
     assert GAME.aside(state, 1) is None
 
 
@@ -120,11 +136,11 @@ def test_who_is_late_declines_when_the_window_closes() -> None:
     """Until then nothing tells it; the record says that it was late."""
     table, seat = at_table("late", several)
     others = table.pending()[1:]
-    views = [table.view(other) for other in others]
+    views = [Eyes(table, other).view() for other in others]
     n = table.n
     table.time_out(seat)
     assert (table.n, table.is_late(seat)) == (n, True)
-    assert [table.view(other) for other in others] == views
+    assert [Eyes(table, other).view() for other in others] == views
     with pytest.raises(ClewError):
         table.time_out(seat)
     for other in others:
@@ -140,7 +156,7 @@ def test_who_is_late_declines_when_the_window_closes() -> None:
 def test_what_must_be_chosen_is_drawn(tmp_path: Path) -> None:
     """From the entry's own stream, before all else; anybody can draw it again."""
     table, seat = at_table("drawn", must_choose)
-    legal = [GAME.format(action) for action in table.legal(seat)]
+    legal = [GAME.format(action) for action in Eyes(table, seat).legal()]
     table.time_out(seat)
     entry = table.entries[-1]
     assert (entry.seat, entry.table) == (seat, "timeout")
@@ -160,7 +176,7 @@ def test_a_record_that_says_something_else_was_drawn_does_not_verify(tmp_path: P
     import msgspec
 
     table, seat = at_table("drawn", must_choose)
-    legal = [GAME.format(action) for action in table.legal(seat)]
+    legal = [GAME.format(action) for action in Eyes(table, seat).legal()]
     table.time_out(seat)
     entry = table.entries[-1]
     other = next(text for text in legal if text != entry.action)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from clew.core.errors import ClewError
+from clew.table.eyes import Eyes
 from tests.table.games import GAME, played, sit
 
 pytestmark = pytest.mark.both_builds
@@ -78,13 +79,13 @@ def test_a_seat_hears_what_is_for_all_and_what_is_for_it_alone(seat: int) -> Non
     table = played(start=1)
     told = [one for step in table.steps for one in step.log.entries]
     assert [audience for audience, _ in told if audience == 3 - seat]
-    heard = [event for _, event in table.heard(seat)]
+    heard = [told.event for told in Eyes(table, seat).told() if told.event is not None]
     assert heard == [event for audience, event in told if audience != 3 - seat]
 
 
 def test_what_was_heard_before_is_left_out() -> None:
     table = sit(start=1, events=True)
     table.act(1, "push N2 0")
-    (first, *_), *_ = table.heard(1)
-    assert first == 1
-    assert table.heard(1, since=1) == []
+    first, *_ = Eyes(table, 1).told()
+    assert first.n == 1
+    assert Eyes(table, 1).told(since=1) == []

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from clew.core.errors import ClewError
+from clew.table.eyes import Eyes
 from clew.table.record import Entry, Record, RecordError, write
 from clew.table.verify import Verdict, open_table, verify, verify_file
 from clew.words import LANGUAGES, words
@@ -74,7 +75,7 @@ def test_an_action_edited_to_another_legal_one_shows_sooner_or_later() -> None:
     table = open_table(RECORD)
     other = next(
         GAME.format(action)
-        for action in table.legal(table.pending()[0])
+        for action in Eyes(table, table.pending()[0]).legal()
         if GAME.format(action).split()[1] != RECORD.entries[0].action.split()[1]
     )
     verdict = verify(with_entry(1, action=other), whole=True)

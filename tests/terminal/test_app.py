@@ -14,6 +14,7 @@ from clew.core.game import Game, Parts
 from clew.games import find, names
 from clew.games.labyrinth.components import TREASURES
 from clew.games.labyrinth.terminal.board import LabyrinthBoard, line_cells
+from clew.table.eyes import Eyes
 from clew.terminal.app import ClewApp
 from clew.terminal.screens import EndScreen, HandOver, Reader
 from clew.terminal.session import Session
@@ -172,7 +173,7 @@ async def test_the_mouse(begin: Begin) -> None:
 async def test_the_hand_over_hides_every_secret(begin: Begin) -> None:
     """No treasure is named on the screen before the next human has it."""
     session = begin("human", "human", names=["Ada", "Ben"], options=FIRST)
-    named = [session.table.view(seat).goals[0] for seat in (1, 2)]
+    named = [Eyes(session.table, seat).view().goals[0] for seat in (1, 2)]
     assert len(set(named)) == 2
     thing = ClewApp(session, "en").words.thing
     async with playing(session) as pilot:
@@ -285,7 +286,7 @@ async def test_a_game_without_a_board_of_its_own(begin: Begin, duel: Game[Any]) 
     """The sixth game is played from its drawing and a list, to its end."""
     session = begin("human", "random", game=duel)
     async with playing(session) as pilot:
-        first = session.game.format(session.table.legal(1)[0])
+        first = session.game.format(Eyes(session.table, 1).legal()[0])
         assert first in text(pilot)
         await press(pilot, "enter")
         assert acted(pilot)[0] == first
@@ -300,7 +301,7 @@ async def test_every_game_can_be_played(begin: Begin, name: str, lang: str) -> N
     session = begin(game=find(name), lang=lang)
     async with playing(session, lang=lang) as pilot:
         before = len(acted(pilot))
-        await type_line(pilot, session.game.format(session.table.legal(1)[0]))
+        await type_line(pilot, session.game.format(Eyes(session.table, 1).legal()[0]))
         assert len(acted(pilot)) > before
         assert all(len(line) == 80 for line in lines(pilot))
 
@@ -318,7 +319,7 @@ def with_message(begin: Begin, message: str) -> tuple[Session, str]:
     for seed in range(60):
         options = {"events": "yes", **FIRST}
         session = begin("human", "greedy", names=["Ada"], seed=str(seed), options=options)
-        for action in session.table.legal(1):
+        for action in Eyes(session.table, 1).legal():
             world = session.table.state.clone()
             world.apply(1, action, Fast(0), None)
             view: Any = session.game.view(world, 1)

@@ -15,6 +15,7 @@ from clew.games.labyrinth_cards.components import TREASURES
 from clew.games.labyrinth_cards.terminal.art import Cell, Window, cell_of
 from clew.games.labyrinth_cards.terminal.board import LabyrinthCardsBoard
 from clew.games.labyrinth_cards.view import View
+from clew.table.eyes import Eyes
 from clew.terminal.screens import HandOver
 from clew.terminal.session import Session
 from clew.words import words
@@ -42,7 +43,9 @@ def play_until(begin: Begin, wanted: Callable[[View, list[str]], bool]) -> Sessi
         while not session.outcome:
             if session.bot:
                 session.act_bot()
-            elif wanted(session.view(), [GAME.format(act) for act in session.table.legal(1)]):
+            elif wanted(
+                session.view(), [GAME.format(act) for act in Eyes(session.table, 1).legal()]
+            ):
                 return session
             else:
                 action = greedy(Perspective(GAME, session.table.state, 1, 1))
@@ -107,7 +110,7 @@ def connecting(session: Session, action: str) -> bool:
 async def test_the_preview_is_what_the_placement_connects(begin: Begin) -> None:
     """What is said beforehand is what can be taken afterwards, and the path is lit."""
     session = play_until(begin, lambda view, _: view.asked == "place" and view.turn > 8)
-    actions = [GAME.format(action) for action in session.table.legal(1)]
+    actions = [GAME.format(action) for action in Eyes(session.table, 1).legal()]
     action = next(action for action in actions if connecting(session, action))
     _, card, cell, degrees = action.split()
     async with playing(session) as pilot:
@@ -224,7 +227,7 @@ async def test_a_large_table_scrolls(begin: Begin) -> None:
     session = begin("human", "human", game=GAME, options=FIRST)
     while session.view().turn < 20:
         session.hand_over()
-        texts = [GAME.format(action) for action in session.table.legal(session.acting)]
+        texts = [GAME.format(action) for action in Eyes(session.table, session.acting).legal()]
         placing = session.view().asked == "place"
         session.act(max(texts, key=_cell) if placing else "take none")
     async with playing(session) as pilot:
@@ -256,7 +259,7 @@ async def test_the_mouse(begin: Begin) -> None:
 async def test_the_hand_over_hides_the_hands(begin: Begin) -> None:
     """No card of a hand is on the screen before its owner has it."""
     session = begin("human", "human", game=GAME, names=["Ada", "Ben"], options=FIRST)
-    hands = [session.table.view(seat).hand for seat in (1, 2)]
+    hands = [Eyes(session.table, seat).view().hand for seat in (1, 2)]
     async with playing(session) as pilot:
         for name, hand in zip(("Ada", "Ben"), hands, strict=True):
             assert isinstance(pilot.app.screen, HandOver)

@@ -10,6 +10,7 @@ import pytest
 from clew.core.errors import ClewError
 from clew.games import find
 from clew.games.labyrinthos.rules import Labyrinthos
+from clew.table.eyes import Eyes
 from clew.terminal.plain import Plain
 from clew.terminal.session import Session
 from clew.words import words
@@ -48,7 +49,7 @@ def test_who_has_ordered_is_not_handed_the_screen(begin: Begin) -> None:
     assert session.watcher == 2
     session.order("turn")
     assert session.acting == 3
-    assert session.watcher == 0
+    assert session.seat == 0
     session.hand_over()
     session.act("decline")
     session.hand_over()
@@ -69,7 +70,7 @@ def test_an_order_ends_with_the_turn(begin: Begin) -> None:
     session.act_bot()
     session.hand_over()
     session.order("turn")
-    assert session.orders.of(session.table.state, 2) == "turn"
+    assert session.orders.of(session.table, 2) == "turn"
     state = session.table.state
     assert isinstance(state, Labyrinthos)
     while state.seat == 1:
@@ -78,9 +79,9 @@ def test_an_order_ends_with_the_turn(begin: Begin) -> None:
             continue
         if session.must_hand_over():
             session.hand_over()
-        texts = [GAME.format(action) for action in session.table.legal(session.acting)]
+        texts = [GAME.format(action) for action in Eyes(session.table, session.acting).legal()]
         session.act(next((text for text in texts if text in ("pass", "done")), texts[0]))
-    assert session.orders.of(state, 2) == "none"
+    assert session.orders.of(session.table, 2) == "none"
 
 
 def test_nobody_orders_for_another(begin: Begin) -> None:

@@ -16,6 +16,7 @@ from clew import bots
 from clew.bots import Perspective
 from clew.core.game import Game
 from clew.games import find
+from clew.table.eyes import Eyes
 from clew.table.record import read
 from clew.table.verify import verify_file
 from clew.terminal.plain import Plain
@@ -133,9 +134,11 @@ def test_what_is_not_understood_and_what_is_not_allowed(begin: Begin) -> None:
 def test_hand_over(begin: Begin) -> None:
     """Nothing about the next player's goal before Enter, and a command there is not lost."""
     session = begin("human", "human", names=["Ada", "Ben"], options={"start": "1"})
-    goals = [session.table.view(seat).goals[0] for seat in (1, 2)]
+    goals = [Eyes(session.table, seat).view().goals[0] for seat in (1, 2)]
     names = [words("en", session.game).thing(goal, "def") for goal in goals]
-    told = typed_at(session, f"\npush N2\nmove {session.table.view(1).players[0].pawn}\npush W2\n")
+    told = typed_at(
+        session, f"\npush N2\nmove {Eyes(session.table, 1).view().players[0].pawn}\npush W2\n"
+    )
     before, ada, ben = told.split("Hand over to ")
     assert f"Goal: {names[0]}" in ada
     assert f"Goal: {names[1]}" in ben
@@ -159,7 +162,7 @@ def test_a_game_that_nobody_here_knows(begin: Begin, duel: Game[Any]) -> None:
     for _ in range(3):
         while session.bot:
             session.act_bot()
-        lines.append(session.game.format(session.table.legal(1)[0]))
+        lines.append(session.game.format(Eyes(session.table, 1).legal()[0]))
         session.act(lines[-1])
     again = begin("human", "random", game=duel)
     told = typed_at(again, "describe\n" + "\n".join(lines) + "\n")
@@ -242,7 +245,7 @@ def test_all_choose_at_once_line_by_line(begin: Begin) -> None:
     """Each answers after a hand-over; nothing is told before all have."""
     game = find("tiger-traps")
     session = begin("human", "human", game=game, names=["Ada", "Ben"], options={"start": "1"})
-    hands = [session.table.view(seat).hand for seat in (1, 2)]
+    hands = [Eyes(session.table, seat).view().hand for seat in (1, 2)]
     told = typed_at(session, f"\nplay {hands[0][0]}\n\nplay {hands[1][0]}\n\nbid 3\n")
     before, ada, ben, *_ = told.split("Hand over to ")
     assert "Your hand" not in before
@@ -259,7 +262,7 @@ def test_two_humans_without_secrets_line_by_line(begin: Begin) -> None:
     other = begin("human", "human", game=game, names=["Ada", "Ben"], options={"start": "1"})
     lines = []
     for _ in range(4):
-        lines.append(game.format(other.table.legal(other.acting)[0]))
+        lines.append(game.format(Eyes(other.table, other.acting).legal()[0]))
         other.act(lines[-1])
     told = typed_at(session, "\n".join(lines) + "\n")
     assert "Hand over" not in told

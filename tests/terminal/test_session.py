@@ -12,6 +12,7 @@ from clew.core.chance import Fast
 from clew.core.errors import ClewError, Illegal
 from clew.core.game import Game
 from clew.games import find, names
+from clew.table.eyes import SPECTATOR, Eyes
 from clew.table.record import RecordError, read
 from clew.table.verify import verify_file
 from clew.terminal.session import Session, default_seats
@@ -28,7 +29,7 @@ def let_bots_act(session: Session) -> None:
 
 def act_first(session: Session) -> None:
     """The acting human plays the first legal action."""
-    session.act(session.game.format(session.table.legal(session.acting)[0]))
+    session.act(session.game.format(Eyes(session.table, session.acting).legal()[0]))
 
 
 def play_turn(session: Session) -> None:
@@ -82,7 +83,7 @@ def test_one_human_never_hands_over(begin: Begin) -> None:
 def test_two_humans_hand_over_when_the_turn_changes(begin: Begin) -> None:
     """Before the first turn and between turns, and not between a push and its move."""
     session = begin("human", "human", options={"start": "1"})
-    assert session.watcher == 0
+    assert session.seat == 0
     assert session.must_hand_over()
     session.hand_over()
     assert session.watcher == 1
@@ -99,7 +100,7 @@ def test_a_bot_between_two_turns_of_one_human_is_a_hand_over_too(begin: Begin) -
     session.hand_over()
     play_turn(session)
     assert session.bot == 2
-    assert session.watcher == 0
+    assert session.seat == 0
     let_bots_act(session)
     assert session.acting == 3
     assert session.must_hand_over()
@@ -155,7 +156,7 @@ def test_during_the_hand_over_nothing_is_secret(begin: Begin) -> None:
     goal = session.view().goals[0]
     assert goal
     play_turn(session)
-    assert session.view() == session.table.view(0)
+    assert session.view() == Eyes(session.table, SPECTATOR).view()
     assert session.view().goals == []
     told = " ".join(told.text for told in session.story(ENGLISH))
     assert ENGLISH.thing(goal) not in told
@@ -165,7 +166,7 @@ def test_during_the_hand_over_nothing_is_secret(begin: Begin) -> None:
 def test_a_preview_knows_no_more_than_the_seat(begin: Begin) -> None:
     """The world previews are made of is sampled: it looks the same, its secrets differ."""
     session = begin("human", "greedy", options={"start": "1", "events": "yes"})
-    game, world = session.game, session.world()
+    game, world = session.game, session.eyes.preview()._world
     assert game.view(world, 1) == session.view()
     assert game.position(world) != game.position(session.table.state)
 

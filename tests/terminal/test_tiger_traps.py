@@ -11,6 +11,7 @@ from clew.games import find
 from clew.games.tiger_traps.components import KINDS
 from clew.games.tiger_traps.terminal.art import Layout, around
 from clew.games.tiger_traps.terminal.board import TigerTrapsBoard
+from clew.table.eyes import Eyes
 from clew.terminal.screens import HandOver
 from clew.terminal.session import Session
 from clew.words import words
@@ -38,7 +39,7 @@ def chosen(begin: Begin, humans: int = 2, **more: object) -> Session:
     session = together(begin, humans, **more)
     for _ in range(humans):
         session.hand_over()
-        session.act(GAME.format(session.table.legal(session.acting)[0]))
+        session.act(GAME.format(Eyes(session.table, session.acting).legal()[0]))
     return session
 
 
@@ -93,7 +94,7 @@ async def test_a_card_is_chosen_by_its_letter(begin: Begin) -> None:
 async def test_all_choose_at_once_at_one_screen(begin: Begin) -> None:
     """The screen goes round; nobody sees a hand or a choice of another before all have chosen."""
     session = together(begin, 3)
-    hands = [session.table.view(seat).hand for seat in (1, 2, 3)]
+    hands = [Eyes(session.table, seat).view().hand for seat in (1, 2, 3)]
     async with playing(session) as pilot:
         for seat, name in enumerate(NAMES, 1):
             assert isinstance(pilot.app.screen, HandOver)
@@ -219,11 +220,11 @@ async def test_an_open_stack_is_named_to_its_owner_only(begin: Begin) -> None:
     session = begin("human", "human", game=GAME, names=NAMES[:2], options=options)
     for _ in range(2):
         session.hand_over()
-        session.act(GAME.format(session.table.legal(session.acting)[0]))
+        session.act(GAME.format(Eyes(session.table, session.acting).legal()[0]))
     async with playing(session) as pilot:
         assert "Your stack" not in text(pilot)
         await press(pilot, "enter")
-        (own,) = session.table.view(1).stack
+        (own,) = Eyes(session.table, 1).view().stack
         assert f"Your stack, bottom first: {WORDS.thing(own)}." in side(pilot)
 
 

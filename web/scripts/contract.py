@@ -55,7 +55,7 @@ def _asked(request: _Request, module: Module) -> Iterator[str]:
     parameters = inspect.signature(request.handler.fn).parameters
     query = [
         f"{name}{'' if parameters[name].default is inspect.Parameter.empty else '?'}: "
-        + module.given(kind)
+        + module.given(kind).removesuffix(" | null")  # it is left out instead
         for name, kind in request.hints.items()
         if name not in _NOT_ASKED and name not in in_path
     ]

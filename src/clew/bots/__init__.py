@@ -38,6 +38,7 @@ __all__ = [
     "find",
     "names",
     "ratings",
+    "simple",
     "solve",
 ]
 
@@ -67,6 +68,11 @@ def find(game: str, name: str) -> Bot:
     if bot is None:
         raise ClewError(f"{game} has no bot {level!r}; it has: {', '.join(names(game))}")
     return _with_budget(bot, game, name) if colon else bot
+
+
+def simple(game: str) -> str:
+    """Who plays on for somebody who left (CO-07), and against whom one plays at first."""
+    return "greedy" if "greedy" in names(game) else "random"
 
 
 def explain(perspective: Perspective, action: int) -> Event | None:

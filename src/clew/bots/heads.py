@@ -1,72 +1,35 @@
-"""Heads: a search over several cores, a process for each.
+"""Heads: a search over several cores, a process for each (`clew.bots.processes`).
 
 Every head lays what the seat cannot know by a seed of its own, and what all of them have tried is
-added up. With a seed and a number of nodes it is the same every time. The processes are started
-when they are first needed and stay: they end with the program.
+added up. With a seed and a number of nodes it is the same every time.
 """
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
-import threading
-import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from functools import cache
-from multiprocessing.synchronize import Event as Flag
-from multiprocessing.util import Finalize
 from typing import TypeAlias
 
-import msgspec
-
 from clew.bots.perspective import Perspective
-from clew.bots.search.budget import Budget
-from clew.core.errors import ClewError
-from clew.games import find
 
-__all__ = ["Search", "Tried", "added", "best", "end_with_parent", "think"]
+__all__ = ["Search", "Tried", "added", "best", "think"]
 
 Tried: TypeAlias = list[tuple[int, int, float]]
 """Each action, how often it was tried, and how it went on average; the best first."""
 Search: TypeAlias = Callable[[Perspective, int], Tried]
 """What a head does, given its own perspective and a number of nodes: a function of a module."""
 
-_LOOK = 0.005
-"""Seconds after which it is looked whether the search is to stop."""
 _OFTEN = 2
 """What was tried less often than something else by this factor is never the best."""
-
-_stopping: Flag | None = None
 
 
 def think(perspective: Perspective, search: Search, nodes: int) -> Tried:
     """What the heads have tried that a perspective is to be thought about with."""
     if perspective.heads == 1:
         return search(perspective, nodes)
-    budget = perspective.budget
-    pool, flag = _pool(perspective.heads, os.getpid())
-    flag.clear()
-    limits = _left(budget) if budget else None
-    world = msgspec.json.encode(perspective.game.position(perspective.world))
-    about = (search, perspective.game.id, world, perspective.seat)
-    seeds = [perspective.chance.word() for _ in range(perspective.heads)]
-    try:
-        asked = [pool.submit(_head, *about, seed, nodes, limits) for seed in seeds]
-        while wait(asked, _LOOK).not_done:
-            if budget and budget.over:
-                flag.set()
-        return added([one.result() for one in asked])
-    except BrokenProcessPool:
-        _pool.cache_clear()
-        raise ClewError("a process in which a bot was thinking has ended; ask it again") from None
+    # Where there are no processes (in a browser) one head is all there is.
+    from clew.bots.processes import search_in_processes
 
-
-def _left(budget: Budget) -> tuple[int, float]:
-    """The nodes and the seconds that each head may use: time that is over is not no limit."""
-    return int(budget.nodes), budget.seconds * max(1 - budget.part(), 1e-9)
+    return added(search_in_processes(perspective, search, nodes))
 
 
 def added(searches: Sequence[Tried]) -> Tried:
@@ -85,66 +48,3 @@ def added(searches: Sequence[Tried]) -> Tried:
 def best(tried: Tried) -> int:
     """The action that went best."""
     return tried[0][0]
-
-
-@cache
-def _pool(heads: int, _process: int) -> tuple[ProcessPoolExecutor, Flag]:
-    """Processes that are ready to think for this one: a copy of it (a fork) needs its own."""
-    context = multiprocessing.get_context("spawn")
-    flag = context.Event()
-    pool = ProcessPoolExecutor(heads, mp_context=context, initializer=_begin, initargs=(flag,))
-    started: list[Future[None]] = [pool.submit(time.sleep, 0.01) for _ in range(heads)]
-    wait(started)
-    # Where this process was itself started by another, nobody else would end the heads.
-    Finalize(None, pool.shutdown, exitpriority=100)
-    return pool, flag
-
-
-def _begin(flag: Flag) -> None:
-    global _stopping  # noqa: PLW0603 (a process is one head)
-    _stopping = flag
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    end_with_parent()
-
-
-def end_with_parent() -> None:
-    """In a process that thinks for another: when that one is gone, however it went, so is this."""
-
-    def wait() -> None:
-        parent = multiprocessing.parent_process()
-        assert parent
-        parent.join()
-        os._exit(0)
-
-    threading.Thread(target=wait, daemon=True).start()
-
-
-def _head(
-    search: Search,
-    game_id: str,
-    world: bytes,
-    seat: int,
-    seed: int,
-    nodes: int,
-    limits: tuple[int, float] | None,
-) -> Tried:
-    """In a head's process: one search, until it is over or all are to stop."""
-    game = find(game_id)
-    perspective = Perspective(game, game.from_position(world), seat, seed)
-    if limits is None:
-        return search(perspective, nodes)
-    budget = perspective.budget = Budget(*limits)
-    done = threading.Event()
-    threading.Thread(target=_watch, args=(budget, done), daemon=True).start()
-    try:
-        return search(perspective, nodes)
-    finally:
-        done.set()
-
-
-def _watch(budget: Budget, done: threading.Event) -> None:
-    assert _stopping
-    while not done.wait(_LOOK):
-        if _stopping.is_set():
-            budget.stop()
-            return

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
+import msgspec
+
 from clew.bots.search.budget import Budget
 from clew.core.chance import Chance, Fast
 from clew.core.game import Game
@@ -40,6 +42,10 @@ class Perspective:
     def legal(self) -> list[int]:
         """The legal actions, in rising order."""
         return self.world.legal(self.seat)
+
+    def fair_world(self) -> bytes:
+        """The world as JSON, for thinking about it in another process."""
+        return msgspec.json.encode(self.game.position(self.world))
 
     def allowed(self, nodes: int, every: int = 1024, interpreted: int = 0) -> Budget:
         """The budget given, or so many nodes.

@@ -7,6 +7,7 @@ from pathlib import Path
 from clew.cli.output import echo, echo_json
 from clew.core.errors import ClewError
 from clew.study.hints import advise
+from clew.table.eyes import Eyes
 from clew.table.record import read
 from clew.table.verify import open_table
 from clew.words import words
@@ -24,7 +25,7 @@ def show_hint(path: Path, bot: str, step: int | None, language: str, *, as_json:
     if not waiting:
         raise ClewError(f"{path.name}: the game is over")
     seat = waiting[0]
-    advice = advise(table.game, table.state, seat, table.bot_seed(seat), bot)
+    advice = advise(Eyes(table, seat), table.bot_seed(seat), bot)
     names = [other.name for other in record.seats]
     says = words(language, table.game)
     reason = says.event(advice.why, names, seat) if advice.why else ""

@@ -93,7 +93,7 @@ def _names(attempt: Attempt, language: str) -> list[str]:
 
 
 def _show(attempt: Attempt, language: str) -> None:
-    view = attempt.game.view(attempt.state, attempt.puzzle.seat)
+    view = attempt.view()
     says = words(language, attempt.game)
     echo(attempt.game.draw(view, says.say))
     for goal in getattr(view, "goals", []):

@@ -8,7 +8,7 @@ from typing import Any
 
 from clew.cli.output import echo, echo_json
 from clew.core.errors import ClewError
-from clew.core.event import Event
+from clew.table.eyes import SPECTATOR, Eyes, Viewer
 from clew.table.record import Record, read
 from clew.table.table import Table
 from clew.table.verify import Check, open_table, verify_file
@@ -58,12 +58,12 @@ def show_replay(
     if not 0 <= last <= len(record.entries):
         raise ClewError(f"--step {step}: the game has entries 1 to {len(record.entries)}")
     if as_json:
-        echo_json(_as_json(record, table, seat or 0, last))
+        echo_json(_as_json(record, table, seat or SPECTATOR, last))
         return
     says = words(language, table.game)
     waits = not whole and step is None and sys.stdin.isatty() and sys.stdout.isatty()
     if not step:
-        echo(table.game.draw(table.view(seat or 0), says.say))
+        echo(table.game.draw(Eyes(table, seat or SPECTATOR).view(), says.say))
     for entry in record.entries[:last]:
         table.replay(entry)
         if step is not None and entry.n < last:
@@ -81,20 +81,24 @@ def _show_entry(table: Table, seat: int | None, says: Words) -> None:
     echo(f"\n{entry.n}. {name}" + (f": {entry.action}" if seat is None and entry.action else ""))
     if entry.table:
         echo(says.say(f"left-{entry.table}", name=name))
-    for _, event in table.heard(seat or 0, entry.n - 1):
-        echo(says.event(event, names, seat or 0))
-    echo(table.game.draw(table.view(seat or 0), says.say))
+    eyes = Eyes(table, seat or SPECTATOR)
+    for told in eyes.told(entry.n - 1):
+        if told.event is not None:
+            echo(says.event(told.event, names, seat or 0))
+    echo(table.game.draw(eyes.view(), says.say))
 
 
-def _as_json(record: Record, table: Table, seat: int, last: int) -> dict[str, Any]:
+def _as_json(record: Record, table: Table, viewer: Viewer, last: int) -> dict[str, Any]:
     for entry in record.entries[:last]:
         table.replay(entry)
-    told: list[tuple[int, Event]] = table.heard(seat)
+    eyes = Eyes(table, viewer)
     return {
         "game": record.game,
         "seats": record.seats,
         "step": last,
-        "view": table.view(seat),
-        "events": [{"n": n, "event": event} for n, event in told],
+        "view": eyes.view(),
+        "events": [
+            {"n": told.n, "event": told.event} for told in eyes.told() if told.event is not None
+        ],
         "outcome": table.outcome,
     }

@@ -12,9 +12,14 @@ from clew.core.bits import bit, count, low, shl
 from clew.core.chance import Chance
 from clew.core.errors import Illegal
 
-__all__ = ["ALL", "Log", "State", "buffer"]
+__all__ = ["ALL", "Log", "State", "buffer", "hears"]
 
 ALL: Final = -1
+
+
+def hears(audience: i64, seat: i64) -> bool:
+    """Whether a seat (0: a spectator) hears what is said to an audience."""
+    return audience == ALL or (seat > 0 and audience & shl(1, seat - 1) != 0)
 
 
 class Log:
@@ -32,8 +37,7 @@ class Log:
 
     def seen_by(self, seat: int) -> list[object]:
         """What a seat hears of it; seat 0 is a spectator."""
-        mask = 1 << seat - 1 if seat else 0
-        return [event for audience, event in self.entries if audience == ALL or audience & mask]
+        return [event for audience, event in self.entries if hears(audience, seat)]
 
 
 def buffer(size: i64) -> vec[i64]:

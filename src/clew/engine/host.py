@@ -32,6 +32,7 @@ from clew.engine.messages import (
     read_from_program,
 )
 from clew.engine.seats import happenings, question
+from clew.table.eyes import Eyes
 from clew.table.fairness import Fairness
 from clew.table.record import Seat
 from clew.table.table import Table
@@ -127,7 +128,7 @@ class Host:
             self._say(self._new(table, seat))
         while waiting := table.pending():
             seat = waiting[0]
-            perspective = Perspective(table.game, table.state, seat, table.bot_seed(seat))
+            perspective = Eyes(table, seat).perspective(table.bot_seed(seat))
             if seat in mine and seat not in table.left:
                 if told[seat] < table.n:
                     told[seat] = self._tell(table, seat, told[seat])
@@ -206,5 +207,4 @@ class Host:
 
 def usual_seats(game: Game[Any]) -> list[str]:
     """The program against as many simple bots as the game needs."""
-    simple = "greedy" if "greedy" in bots.names(game.id) else "random"
-    return [YOU] + [simple] * (game.players[0] - 1)
+    return [YOU] + [bots.simple(game.id)] * (game.players[0] - 1)

@@ -7,7 +7,6 @@ from typing import Any, BinaryIO
 import msgspec
 
 from clew import bots
-from clew.bots.perspective import Perspective
 from clew.core.errors import ClewError
 from clew.core.game import Game
 from clew.engine.messages import (
@@ -24,6 +23,7 @@ from clew.engine.messages import (
     encode,
     read_from_host,
 )
+from clew.table.eyes import Sight
 
 __all__ = ["Player"]
 
@@ -76,6 +76,6 @@ class Player:
         if not ask.worlds:
             raise ClewError("the host gave no world, though hello asked for one")
         world = self._game.from_position(msgspec.json.encode(ask.worlds[0]))
-        perspective = Perspective(self._game, world, ask.seat, int(ask.seed, 16))
+        perspective = Sight(self._game, world, ask.seat).perspective(int(ask.seed, 16))
         action = self._game.format(self._bot(perspective))
         return Answer(table=ask.table, n=ask.n, action=action)

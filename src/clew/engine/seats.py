@@ -23,12 +23,16 @@ from clew.engine.messages import Answer, Ask, Events, FromProgram, Happening, Ne
 from clew.engine.messages import Resign as ResignMessage
 from clew.engine.pool import Pool
 from clew.engine.program import Fault, Program, split_command
+from clew.table.eyes import Eyes
+from clew.table.messages import Told
 from clew.table.table import Table
 
 __all__ = [
+    "FORFEIT",
     "SECONDS",
     "Guest",
     "Seats",
+    "as_happening",
     "check",
     "happenings",
     "is_program",
@@ -37,6 +41,8 @@ __all__ = [
     "title",
 ]
 
+FORFEIT = -1
+"""Instead of an action: a program has failed, and loses the game."""
 SECONDS = 10.0
 """How long a program may take for a decision, unless its name says otherwise."""
 _MOST_WRONG = 3
@@ -76,15 +82,11 @@ def title(name: str) -> str:
 
 def happenings(table: Table, seat: int, since: int) -> list[Happening]:
     """What happened by the entries after number `since`, as a seat may know it."""
-    told = []
-    for step in table.steps:
-        entry = step.entry
-        if entry.n <= since:
-            continue
-        if entry.table:
-            told.append(Happening(n=entry.n, table=entry.table, seat=entry.seat, to=entry.to))
-        told += [Happening(n=entry.n, event=event) for event in step.log.seen_by(seat)]
-    return told
+    return [as_happening(told) for told in Eyes(table, seat).told(since)]
+
+
+def as_happening(told: Told) -> Happening:
+    return Happening(n=told.n, event=told.event, table=told.table, seat=told.seat, to=told.to)
 
 
 def question(
@@ -268,8 +270,7 @@ class Seats:
         if guest:
             guest.program.close(grace=0.0)
         game = self._table.game.id
-        simple = "greedy" if "greedy" in bots.names(game) else "random"
-        self._bots[seat] = bots.find(game, simple)
+        self._bots[seat] = bots.find(game, bots.simple(game))
 
     def _sit(self, seat: int) -> Guest:
         command, seconds = parse(self._names[seat - 1])

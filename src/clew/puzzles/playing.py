@@ -10,8 +10,9 @@ import msgspec
 from clew.core.chance import Fast
 from clew.core.errors import ClewError, Illegal, Unreadable
 from clew.core.event import Event, EventData
-from clew.core.state import ALL, Log, State
+from clew.core.state import Log, State
 from clew.puzzles import Puzzle, find, kind_of
+from clew.table.eyes import Sight
 from clew.table.reasons import Problem
 
 __all__ = [
@@ -101,17 +102,19 @@ class Attempt:
         elif self.status == "open":
             # Nobody else may have moved, but it is the solver's turn again.
             last = self._shown[-1]
-            view = self.game.view(self.state, seat)
-            self._shown[-1] = msgspec.structs.replace(last, view=view)
+            self._shown[-1] = msgspec.structs.replace(last, view=self.view())
 
     def _show(self, state: State, log: Log) -> Shown:
-        seat = self.puzzle.seat
-        mask = 1 << seat - 1
-        told = [event for to, event in log.entries if to == ALL or to & mask]
-        return Shown(events=_of_interest(told, seat), view=self.game.view(state, seat))
+        solver = Sight(self.game, state, self.puzzle.seat)
+        return Shown(events=_of_interest(solver.heard(log), self.puzzle.seat), view=solver.view())
+
+    def view(self) -> Any:
+        """What the solver sees now."""
+        return Sight(self.game, self.state, self.puzzle.seat).view()
 
     def now(self, actions: int) -> Now:
-        legal = self.state.legal(self.puzzle.seat) if self.status == "open" else []
+        solver = Sight(self.game, self.state, self.puzzle.seat)
+        legal = solver.legal() if self.status == "open" else []
         return Now(
             status=self.status,
             left=self.left,

@@ -16,7 +16,6 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from clew import __version__
 from clew.core.errors import ClewError
 from clew.server.context import Context
-from clew.server.errors import Refusal
 from clew.server.people.identity import Keys
 from clew.server.routes import (
     accounts,
@@ -36,8 +35,8 @@ from clew.server.routes.guard import Guard
 from clew.server.routes.program_socket import program_socket
 from clew.server.routes.table_socket import table_socket
 from clew.server.settings import Settings
-from clew.server.storage.database import Unavailable
 from clew.table.reasons import Problem
+from clew.table.refusal import Refusal
 
 __all__ = ["REQUESTS", "build"]
 
@@ -67,8 +66,6 @@ REQUESTS = [
 def _refused(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     if isinstance(error, Refusal):
         return Response(Problem(reason=error.reason, text=str(error)), status_code=error.status)
-    if isinstance(error, Unavailable):
-        return Response(Problem(reason="unavailable", text=str(error)), status_code=503)
     return Response(Problem(reason="wrong", text=str(error)), status_code=400)
 
 

@@ -12,7 +12,6 @@ from litestar import Request, WebSocket
 
 from clew.core.errors import ClewError
 from clew.server.admin import tidy
-from clew.server.errors import Refusal
 from clew.server.people.accounts import Accounts
 from clew.server.people.identity import Identity, identity_of, set_identity
 from clew.server.people.limits import Limits
@@ -36,6 +35,7 @@ from clew.server.tables.standing_orders import StandingOrders
 from clew.server.tables.study import Study
 from clew.server.tables.takebacks import TakeBacks
 from clew.server.tables.talk import Talk
+from clew.table.refusal import Refusal
 
 __all__ = ["Context"]
 
@@ -83,6 +83,7 @@ class Context:
             orders,
             self.programs,
         )
+        self.rooms.when_changed(self.attendant.attend)
         self.study = Study(settings, self.queries)
         self._notifications = None if self.database.is_sqlite else self._listen(origin)
         self.limits = Limits(settings.rate, settings.burst)

@@ -14,10 +14,10 @@ from typing import Any, NamedTuple
 import msgspec
 
 from clew import bots
-from clew.bots.perspective import Perspective
 from clew.core.chance import Fast
 from clew.core.game import Game
 from clew.games import find
+from clew.table.eyes import Sight
 from clew.table.record import Record
 from clew.table.verify import open_table
 
@@ -103,14 +103,11 @@ def stands(record: Record) -> list[Stand]:
     """The positions of a finished game that are looked at, from the first to the last."""
     table = open_table(record)
     chosen = _spread([entry.n for entry in record.entries])
-    found = [Stand(0, msgspec.json.encode(table.game.position(table.state)), [])]
+    found = [Stand(0, bytes(table.snapshot().position), [])]
     for entry in record.entries:
         table.replay(entry)
         if entry.n in chosen:
-            shares = table.state.result() or []
-            found.append(
-                Stand(entry.n, msgspec.json.encode(table.game.position(table.state)), shares)
-            )
+            found.append(Stand(entry.n, bytes(table.snapshot().position), table.shares()))
     if record.result and found:
         # Somebody may have resigned: then the result is not the position's.
         winners = record.result.winners
@@ -143,7 +140,7 @@ def play_on(game_id: str, position: bytes, first: int, games: int) -> list[float
             if chance.below(_SLIPS) == 0:
                 action = state.pick(seat, chance)
             else:
-                action = bot(Perspective(game, state, seat, chance.word()))
+                action = bot(Sight(game, state, seat).perspective(chance.word()))
             state.apply(seat, action, chance, None)
         shares = state.result() or []
         won = [a + b for a, b in zip(won or [0.0] * len(shares), shares, strict=True)]
@@ -153,9 +150,9 @@ def play_on(game_id: str, position: bytes, first: int, games: int) -> list[float
 def _estimate(game: Game[Any], position: bytes, seed: int) -> list[float]:
     """What all seats together think of it."""
     state = game.from_position(position)
-    seats = len(bots.evaluate(Perspective(game, state, 1, seed), _FEW, "greedy"))
+    seats = len(bots.evaluate(Sight(game, state, 1).perspective(seed), _FEW, "greedy"))
     found = [
-        bots.evaluate(Perspective(game, state, seat, seed), _FEW, "greedy")
+        bots.evaluate(Sight(game, state, seat).perspective(seed), _FEW, "greedy")
         for seat in range(1, seats + 1)
     ]
     return [sum(chances) / seats for chances in zip(*found, strict=True)]

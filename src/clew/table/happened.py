@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
-from clew.core.state import ALL
+from clew.core.state import hears
 from clew.table.messages import Told
 from clew.table.record import Deed
 from clew.table.step import Step
@@ -17,23 +17,33 @@ _encoder = msgspec.json.Encoder()
 
 
 class Happened(NamedTuple):
-    """An entry as it is told: [(audience, event)], or what the table did."""
+    """An entry as it is told: [(audience, event)], or what the table did.
+
+    It holds what is meant for others, too: `clew.table.eyes` says who is told what.
+    """
 
     n: int
-    told: list[tuple[int, msgspec.Raw]]
+    told: list[tuple[int, Any]]
     table: Deed = ""
     seat: int = 0
     to: int = -1
 
     @classmethod
     def of(cls, step: Step) -> Happened:
+        """With its events as JSON, ready to be stored and sent."""
         entry = step.entry
         told = [(int(a), msgspec.Raw(_encoder.encode(event))) for a, event in step.log.entries]
         return cls(entry.n, told, entry.table, entry.seat, entry.to)
 
+    @classmethod
+    def plain(cls, step: Step) -> Happened:
+        """With its events as they are."""
+        entry = step.entry
+        return cls(entry.n, list(step.log.entries), entry.table, entry.seat, entry.to)
+
     def for_seat(self, seat: int) -> list[Told]:
-        mask = 1 << seat - 1 if seat else 0
-        events = [Told(n=self.n, event=event) for a, event in self.told if a == ALL or a & mask]
+        """What a seat hears, as the rules count: 0 is a spectator."""
+        events = [Told(n=self.n, event=event) for to, event in self.told if hears(to, seat)]
         if self.table:
             return [Told(n=self.n, table=self.table, seat=self.seat, to=self.to), *events]
         return events

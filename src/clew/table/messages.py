@@ -30,6 +30,8 @@ __all__ = [
     "FromClient",
     "FromServer",
     "Here",
+    "Hint",
+    "Moment",
     "Order",
     "Ordered",
     "Proposal",
@@ -212,6 +214,27 @@ class Said(msgspec.Struct, frozen=True, kw_only=True, tag="said"):
     name: str
     text: str
     time: float
+
+
+class Hint(msgspec.Struct, frozen=True, kw_only=True):
+    """What the strongest bot would do on number `n`, and why, as events of the game's words."""
+
+    n: int
+    bot: str
+    action: str
+    what: list[EventData]
+    """What would happen, as far as it is sure; nothing where the action alone says it."""
+    why: EventData | None
+
+
+class Moment(msgspec.Struct, frozen=True, kw_only=True):
+    """How it stood after entry `n`, and what that entry told."""
+
+    n: int
+    events: list[Told]
+    view: Any
+    open: list[Any] = []
+    """With all cards open, when asked for: each seat's view."""
 
 
 class Here(msgspec.Struct, frozen=True, kw_only=True, tag="here"):

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, Protocol, TypeAlias
 
 import msgspec
 
 from clew.core.errors import ClewError
-from clew.core.game import Game
-from clew.core.state import State
+from clew.core.game import Aside, Game
 
 __all__ = ["ORDERS", "Kind", "Order", "Orders"]
 
@@ -17,6 +16,15 @@ Kind: TypeAlias = Literal["turn", "attacked", "none"]
 ORDERS: tuple[Kind, ...] = ("turn", "attacked", "none")
 """turn: decline everything until this turn ends. attacked: decline everything but when I am
 attacked, until I say otherwise. none: ask me."""
+
+
+class Asking(Protocol):
+    """What an order is given for: a table."""
+
+    @property
+    def turn(self) -> int: ...
+
+    def aside(self, seat: int, /) -> Aside | None: ...
 
 
 class Order(msgspec.Struct, frozen=True, kw_only=True):
@@ -33,7 +41,7 @@ class Orders:
         self._game = game
         self.given: dict[int, Order] = dict(given or {})
 
-    def give(self, state: State, seat: int, kind: Kind) -> None:
+    def give(self, table: Asking, seat: int, kind: Kind) -> None:
         """From now on the seat answers so; `none` takes an order back."""
         if not self._game.asides:
             raise ClewError(
@@ -42,24 +50,24 @@ class Orders:
         if kind == "none":
             self.given.pop(seat, None)
         else:
-            self.given[seat] = Order(kind=kind, turn=self._game.turn(state))
+            self.given[seat] = Order(kind=kind, turn=table.turn)
 
-    def of(self, state: State, seat: int) -> Kind:
+    def of(self, table: Asking, seat: int) -> Kind:
         """The order that holds for a seat now."""
         order = self.given.get(seat)
-        if order is None or (order.kind == "turn" and order.turn != self._game.turn(state)):
+        if order is None or (order.kind == "turn" and order.turn != table.turn):
             return "none"
         return order.kind
 
-    def answer(self, state: State, seat: int) -> int | None:
+    def answer(self, table: Asking, seat: int) -> int | None:
         """What the seat has answered in advance to what it is asked now; None: ask it.
 
         It depends on the question and the order alone, never on what the seat holds.
         """
-        kind = self.of(state, seat)
+        kind = self.of(table, seat)
         if kind == "none":
             return None
-        aside = self._game.aside(state, seat)
+        aside = table.aside(seat)
         if aside is None or (kind == "attacked" and aside.attacked):
             return None
         return aside.decline

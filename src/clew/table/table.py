@@ -12,10 +12,10 @@ from typing import Any
 
 import msgspec
 
-from clew.core.chance import Fast, Stream
+from clew.core.chance import Stream
 from clew.core.errors import ClewError
 from clew.core.event import Event
-from clew.core.game import Game, Options, Outcome
+from clew.core.game import Aside, Game, Options, Outcome
 from clew.core.state import Log, State
 from clew.table.fairness import Fairness
 from clew.table.leaving import last_one_staying, without_leavers
@@ -146,31 +146,18 @@ class Table:
         """The seats that must act now and have not answered yet."""
         return [seat for seat in self.waiting() if seat not in self._answers]
 
-    def legal(self, seat: int) -> list[int]:
-        return self.state.legal(seat) if seat in self.pending() else []
+    def aside(self, seat: int) -> Aside | None:
+        """What a seat is asked beside the course of the turn; None for all else."""
+        return self.game.aside(self.state, seat) if self.game.asides else None
 
-    def view(self, seat: int) -> Any:
-        return self.game.view(self.state, seat)
+    @property
+    def turn(self) -> int:
+        """A number that is another one in every turn, where seats are asked beside it."""
+        return self.game.turn(self.state)
 
-    def after(self, seat: int, action: str) -> Any:
-        """The view after an action, in one of the worlds that the seat thinks possible.
-
-        It tells the seat nothing it does not know: what the action would reveal is imagined,
-        and not to be shown.
-        """
-        number = self.game.parse(action)
-        self._check_open()
-        self._check_seat(seat)
-        world = self.state.sample(seat, Fast(0))
-        world.apply(seat, number, Fast(0), None)
-        return self.game.view(world, seat)
-
-    def heard(self, seat: int, since: int = 0) -> list[tuple[int, Event]]:
-        """What a seat (0: a spectator) was told by the entries after number `since`."""
-        told = []
-        for step in self.steps[max(0, since - self._forgotten) :]:
-            told += [(step.entry.n, event) for event in step.log.seen_by(seat)]
-        return told  # type: ignore[return-value]
+    def shares(self) -> list[float]:
+        """Who has won how much of the game, by its rules; nothing while it goes on."""
+        return self.state.result() or []
 
     def bot_seed(self, seat: int) -> int:
         """What a bot at this seat may draw from for its next decision: the same in the same
@@ -207,7 +194,7 @@ class Table:
         """Answers for a seat that was asked beside the turn and is late: it declines, or where it
         must choose, one of its actions is drawn (LO-50, LO-54)."""
         self._check_open()
-        aside = self.game.aside(self.state, seat)
+        aside = self.aside(seat)
         if aside is None or seat not in self.pending():
             raise ClewError(f"seat {seat} is not asked anything beside the turn")
         if self.state.alone():
@@ -280,6 +267,9 @@ class Table:
         if self.outcome or not self._line or not self._history or not self.state.alone():
             return False
         return self.state.acting() == seat and self._is_free(self._line[-1], seat)
+
+    def may_anybody_undo(self) -> bool:
+        return self.may_undo(self.state.acting())
 
     def _is_free(self, number: int, seat: int) -> bool:
         """Whether an entry was the seat's own, and nothing was drawn or shown by it."""
@@ -410,7 +400,7 @@ class Table:
         self._check_open()
         self._check_seat(entry.seat)
         self._forget_answers()
-        aside = self.game.aside(self.state, entry.seat)
+        aside = self.aside(entry.seat)
         if aside is None:
             raise ClewError(f"seat {entry.seat} was not asked anything beside the turn")
         self._play(entry.seat, aside.decline, "timeout")

@@ -184,15 +184,15 @@ class ClewApp(App[None]):
     def _scene(self) -> boards.Scene:
         session = self.session
         mine = session.acting == session.watcher
-        legal = session.table.legal(session.acting) if mine and session.acting else []
+        legal = session.legal() if mine and session.acting else []
         return boards.Scene(
             session.game,
             session.view(),
-            session.world(),
+            session.eyes.preview(),
             legal,
             self.words,
             session.names,
-            session.watcher,
+            session.seat,
             len(session.table.entries),
         )
 
@@ -340,7 +340,7 @@ class ClewApp(App[None]):
         """What may be done, the log or the board in words, to read on a screen of its own."""
         session = self.session
         if name == "legal":
-            lines = [session.game.format(act) for act in session.table.legal(session.acting)]
+            lines = [session.game.format(act) for act in session.legal()]
         elif name == "log":
             lines = [told.text for told in session.story(self.words)]
         else:
@@ -406,7 +406,7 @@ class ClewApp(App[None]):
         return self.words.say(name) if self.words.has(name) else ""
 
     def _examples(self) -> str:
-        legal = self.session.table.legal(self.session.acting)
+        legal = self.session.legal()
         if not legal or self.session.acting != self.session.watcher:
             return ""
         examples = sayings.examples(self.session.game, legal)

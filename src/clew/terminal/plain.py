@@ -71,7 +71,7 @@ class Plain:
         if self.session.must_hand_over():
             return self._hand_over()
         self._tell()
-        seen = (self.session.watcher, len(self.session.table.entries))
+        seen = (self.session.seat, len(self.session.table.entries))
         if self.shown != seen:
             self.shown = seen
             if self.draws:
@@ -112,7 +112,7 @@ class Plain:
     # Commands
 
     def _help(self) -> None:
-        legal = self.session.table.legal(self.session.acting)
+        legal = self.session.legal()
         examples = sayings.examples(self.session.game, legal)
         self._notes()
         self._say(self.words.say("terminal-for-example", examples=examples))
@@ -121,7 +121,7 @@ class Plain:
             self._say(f"  {sayings.explained(self.words, name)}")
 
     def _legal(self) -> None:
-        legal = self.session.table.legal(self.session.acting)
+        legal = self.session.legal()
         texts = [
             self.session.game.format(action).replace(" ", "\N{NO-BREAK SPACE}") for action in legal
         ]
@@ -159,7 +159,7 @@ class Plain:
 
     def _order(self, kind: Kind) -> None:
         """What is asked beside the turn is declined from now on, or no longer."""
-        seat = self.session.watcher
+        seat = self.session.seat
         self.session.order(kind)
         if kind != "none":
             self._say(self.words.say(f"terminal-order-{kind}"))
@@ -172,7 +172,7 @@ class Plain:
     # Lines
 
     def _name(self) -> str:
-        return self.session.names[self.session.watcher - 1]
+        return self.session.names[self.session.seat - 1]
 
     def _notes(self) -> None:
         session = self.session

@@ -90,7 +90,7 @@ def refused(session: Session, words: Words, line: str, error: ClewError) -> str:
     """Why a line changed nothing."""
     if not isinstance(error, Unreadable):
         return words.error(error)
-    legal = session.table.legal(session.acting)
+    legal = session.legal()
     return words.say("terminal-unreadable", line=line, examples=examples(session.game, legal))
 
 

@@ -11,14 +11,11 @@ from typing import Any, NamedTuple
 from platformdirs import user_data_path
 
 from clew import bots
-from clew.bots import Perspective
-from clew.core.chance import Fast
 from clew.core.errors import ClewError
-from clew.core.event import Event
 from clew.core.game import Game, Outcome
-from clew.core.state import State
 from clew.engine import seats as engine
 from clew.engine.program import Fault
+from clew.table.eyes import SPECTATOR, Eyes, Viewer
 from clew.table.fairness import Fairness
 from clew.table.orders import Kind, Orders
 from clew.table.record import RecordError, Seat, read, write
@@ -26,11 +23,9 @@ from clew.table.table import Table
 from clew.table.verify import open_table
 from clew.words import Words
 
-__all__ = ["FORFEIT", "HUMAN", "Session", "Told", "default_path", "default_seats"]
+__all__ = ["HUMAN", "Session", "Told", "default_path", "default_seats"]
 
 HUMAN = "human"
-FORFEIT = -1
-"""Instead of an action: a program has failed, and loses the game."""
 _LONGEST_NAME = 20
 
 
@@ -43,7 +38,7 @@ class Told(NamedTuple):
 
 def default_seats(game: Game[Any]) -> list[str]:
     """One human, and as many simple bots as the game needs."""
-    return [HUMAN] + [_simple_bot(game)] * max(0, game.players[0] - 1)
+    return [HUMAN] + [bots.simple(game.id)] * max(0, game.players[0] - 1)
 
 
 def default_path(game: Game[Any]) -> Path:
@@ -58,16 +53,12 @@ def default_path(game: Game[Any]) -> Path:
     return path
 
 
-def _simple_bot(game: Game[Any]) -> str:
-    return "greedy" if "greedy" in bots.names(game.id) else "random"
-
-
 class Session:
     """A game at one screen.
 
     With more than one human the screen changes hands: `watcher` is the seat that may look at
-    it, 0 while it is nobody's and only what everybody may know is shown. In a game without
-    secrets it is simply the seat in turn.
+    it, or a spectator while it is nobody's and only what everybody may know is shown. In a game
+    without secrets it is simply the seat in turn.
     """
 
     def __init__(self, table: Table, path: Path) -> None:
@@ -79,7 +70,7 @@ class Session:
         self._sitting: engine.Seats | None = None
         humans = self.humans
         self.shared = len(humans) > 1
-        self.watcher = humans[0] if len(humans) == 1 else 0
+        self.watcher: Viewer = humans[0] if len(humans) == 1 else SPECTATOR
         self.look_away()
 
     @classmethod
@@ -192,7 +183,8 @@ class Session:
     def bot_of(self, seat: int) -> str:
         """The bot that plays a seat: the simple one where a player has left (CO-07)."""
         player = self.table.seats[seat - 1].player
-        return _simple_bot(self.game) if player == HUMAN or seat in self.table.left else player
+        gone = player == HUMAN or seat in self.table.left
+        return bots.simple(self.game.id) if gone else player
 
     # The screen
 
@@ -204,7 +196,7 @@ class Session:
     @property
     def reader(self) -> int:
         """Who is told what happened as “you”: the watcher; nobody if all read together."""
-        return 0 if self.open else self.watcher
+        return 0 if self.open else self.seat
 
     def must_hand_over(self) -> bool:
         """Whether the screen must change hands before the acting human may look at it."""
@@ -212,34 +204,43 @@ class Session:
 
     def hand_over(self) -> None:
         """The acting human says: it is me who looks now."""
-        self.watcher = self.acting
+        self.watcher = self.acting or SPECTATOR
 
     def look_away(self) -> None:
         """A shared screen shows nobody's secrets until the next human has it."""
         if self.open:
-            self.watcher = self.acting
+            self.watcher = self.acting or SPECTATOR
         elif self.shared and (self.outcome or self.acting != self.watcher):
-            self.watcher = 0
+            self.watcher = SPECTATOR
+
+    @property
+    def seat(self) -> int:
+        """The seat that looks at the screen; 0 while none does."""
+        return 0 if self.watcher is SPECTATOR else self.watcher
+
+    @property
+    def eyes(self) -> Eyes:
+        """What is on the screen is seen through these."""
+        return Eyes(self.table, self.watcher)
 
     def view(self) -> Any:
         """What may be on the screen now."""
-        return self.table.view(self.watcher)
+        return self.eyes.view()
 
-    def world(self) -> State:
-        """A full position that the watcher cannot tell from the true one: for previews."""
-        return self.table.state.sample(self.watcher, Fast(0))
+    def legal(self) -> list[int]:
+        """What the acting human may do."""
+        return Eyes(self.table, self.acting).legal() if self.acting else []
 
     def story(self, words: Words, since: int = 0) -> list[Told]:
         """What the watcher was told by the entries after number `since`, in sentences."""
         told = [] if since else [Told(0, line) for line in _chosen(self.table, words)]
         names = self.names
-        for step in self.table.steps[since:]:
-            if step.entry.table:
-                sentence = words.say(f"left-{step.entry.table}", name=names[step.entry.seat - 1])
-                told.append(Told(step.entry.n, sentence))
-            for event in step.log.seen_by(self.watcher):
-                assert isinstance(event, Event)
-                told.append(Told(step.entry.n, words.event(event, names, self.reader)))
+        for one in self.eyes.told(since):
+            if one.table:
+                sentence = words.say(f"left-{one.table}", name=names[one.seat - 1])
+            else:
+                sentence = words.event(one.event, names, self.reader)
+            told.append(Told(one.n, sentence))
         return told
 
     # What is done
@@ -254,9 +255,9 @@ class Session:
     def order(self, kind: Kind) -> None:
         """Who looks at the screen answers in advance what is asked beside the turn; `none`: no
         longer. Nobody else at the screen is told, but it is not handed over for that."""
-        if not self.watcher:
+        if self.watcher is SPECTATOR:
             raise ClewError("nobody looks at the screen")
-        self.orders.give(self.table.state, self.watcher, kind)
+        self.orders.give(self.table, self.watcher, kind)
         self._follow_orders()
         self.look_away()
         self.save()
@@ -264,14 +265,14 @@ class Session:
     @property
     def ordered(self) -> Kind:
         """The standing order of who looks at the screen."""
-        return self.orders.of(self.table.state, self.watcher) if self.watcher else "none"
+        return "none" if self.watcher is SPECTATOR else self.orders.of(self.table, self.watcher)
 
     def _follow_orders(self) -> None:
         """Humans who have answered in advance need not be asked."""
         while not self.outcome:
-            state, humans = self.table.state, self.humans
+            humans = self.humans
             asked = [seat for seat in self.table.pending() if seat in humans]
-            answers = ((seat, self.orders.answer(state, seat)) for seat in asked)
+            answers = ((seat, self.orders.answer(self.table, seat)) for seat in asked)
             found = next(((seat, act) for seat, act in answers if act is not None), None)
             if found is None:
                 return
@@ -281,14 +282,14 @@ class Session:
         """What the bot whose turn it is would play; the same for the same seed and number."""
         seat = self.bot
         seed = self.table.bot_seed(seat)
-        perspective = Perspective(self.game, self.table.state, seat, seed)
+        perspective = Eyes(self.table, seat).perspective(seed)
         name = self.bot_of(seat)
         if not engine.is_program(name):
             return bots.find(self.game.id, name)(perspective)
         try:
             return self._programs().choose(perspective, seed)
         except Fault:
-            return FORFEIT
+            return engine.FORFEIT
 
     def _programs(self) -> engine.Seats:
         if self._sitting is None:
@@ -305,7 +306,7 @@ class Session:
     def act_bot(self, action: int | None = None) -> None:
         """The bot whose turn it is plays, what it has chosen or chooses now."""
         chosen = self.choose() if action is None else action
-        if chosen == FORFEIT:
+        if chosen == engine.FORFEIT:
             self.table.leave(self.bot, "forfeit")
         else:
             self.table.act(self.bot, chosen)

@@ -20,6 +20,7 @@ from clew.core.event import Event
 from clew.core.game import Game
 from clew.core.state import Log, State
 from clew.games import find, names
+from clew.table.eyes import Sight
 from clew.words import Words
 
 __all__ = [
@@ -138,7 +139,7 @@ def play(game: Game[Any], lesson: Lesson, done: list[str]) -> Scene:
     return Scene(
         step=len(done),
         frames=frames,
-        view=game.view(state, LEARNER),
+        view=Sight(game, state, LEARNER).view(),
         legal=_like(game, state, LEARNER, wanted),
         pending=_pending(state),
     )
@@ -154,7 +155,7 @@ def after(game: Game[Any], lesson: Lesson, done: list[str], action: str) -> Any:
     if state.refusal(LEARNER, number):
         return None
     state.apply(LEARNER, number, Fast(0), None)
-    return game.view(state, LEARNER)
+    return Sight(game, state, LEARNER).view()
 
 
 def _do(game: Game[Any], state: State, step: Step, action: str, chance: Fast) -> list[Frame]:
@@ -173,8 +174,8 @@ def _do(game: Game[Any], state: State, step: Step, action: str, chance: Fast) ->
 def _act(game: Game[Any], state: State, seat: int, action: int, chance: Fast) -> Frame:
     log = Log()
     state.apply(seat, action, chance, log)
-    heard: list[Any] = log.seen_by(LEARNER)
-    return Frame(events=heard, view=game.view(state, LEARNER))
+    learner = Sight(game, state, LEARNER)
+    return Frame(events=learner.heard(log), view=learner.view())
 
 
 def _reply(game: Game[Any], state: State, reply: str, chance: Fast) -> Frame:
@@ -193,9 +194,9 @@ def _pending(state: State) -> list[int]:
 
 def _like(game: Game[Any], state: State, seat: int, patterns: list[str]) -> list[str]:
     """The legal actions of a seat that are like one of the patterns."""
-    if not patterns or seat not in _pending(state):
+    if not patterns:
         return []
-    texts = [game.format(action) for action in state.legal(seat)]
+    texts = [game.format(action) for action in Sight(game, state, seat).legal()]
     return [text for text in texts if _matches(text, patterns)]
 
 

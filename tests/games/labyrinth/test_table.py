@@ -9,6 +9,7 @@ import pytest
 from clew.core.chance import Fast
 from clew.core.errors import ClewError, Illegal
 from clew.games.labyrinth import game
+from clew.table.eyes import Eyes
 from clew.table.fairness import Fairness
 from clew.table.record import Deed, Seat
 from clew.table.table import Table
@@ -171,7 +172,7 @@ def test_only_setup_and_an_exchange_draw_from_chance() -> None:
         chance = Fast(seed)
         for _ in range(150):
             seat = table.pending()[0]
-            legal = table.legal(seat)
+            legal = Eyes(table, seat).legal()
             table.act(seat, legal[-1] if legal[-1] > 96 else legal[chance.below(len(legal))])
             if table.entries[-1].draws:
                 drew.add(table.entries[-1].action.split()[0])

@@ -8,6 +8,7 @@ from clew.core.errors import Illegal
 from clew.core.event import Event
 from clew.core.state import Log
 from clew.games.tiger_traps.rules import TigerTraps
+from clew.table.eyes import SPECTATOR, Eyes
 from clew.table.fairness import Fairness
 from clew.table.record import Seat
 from clew.table.table import Table
@@ -224,5 +225,5 @@ def test_at_a_table_answers_are_kept_until_all_have_chosen() -> None:
         game.act(seat, game.state.legal(seat)[0])
         assert msgspec.json.encode(game.game.position(game.state)) == before
     game.act(2, game.state.legal(2)[0])
-    assert [player.stack for player in game.view(0).players] == [1, 1, 1]
+    assert [player.stack for player in Eyes(game, SPECTATOR).view().players] == [1, 1, 1]
     assert [entry.seat for entry in game.entries] == [1, 2, 3]

@@ -44,7 +44,7 @@ export const api = {
   start: (key: string, fill = '') =>
     ask('POST /api/tables/{key}/start', { path: { key }, body: { fill } }),
   close: (key: string) => ask('POST /api/tables/{key}/close', { path: { key }, body: {} }),
-  log: (key: string, since: number, seat = 0) =>
+  log: (key: string, since: number, seat: number) =>
     ask('GET /api/tables/{key}/log', { path: { key }, query: { since, limit: 1000, seat } }),
   drawing: (key: string, seat: number, lang: string, at = -1) =>
     ask('GET /api/tables/{key}/drawing', { path: { key }, query: { seat, lang, at } }),

@@ -29,9 +29,9 @@ export interface Ask {
   to: number
 }
 
-/** `seat`: which of several own seats; 0 is the first. */
+/** `seat`: which of several own seats; without it the first. */
 export interface AskHint {
-  seat?: number
+  seat?: number | null
 }
 
 /** Plays on oneself, after a bot has taken over. */
@@ -207,7 +207,11 @@ export interface Invite {
   program: string
 }
 
-/** `nonce`: 16 bytes in hex that go into the shuffle; without one the server draws them. */
+/**
+ * `seat`: 0 is any open one.
+ *
+ * `nonce`: 16 bytes in hex that go into the shuffle; without one the server draws them.
+ */
 export interface Join {
   seat?: number
   nonce?: string

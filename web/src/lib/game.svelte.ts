@@ -101,7 +101,7 @@ export class Game {
   /** What we would see after an action; nothing is played. */
   after = async (action: string): Promise<unknown> => {
     try {
-      return await api.after(this.key, action, this.line.seat)
+      return await api.after(this.key, action, this.seat)
     } catch {
       return undefined
     }
@@ -136,7 +136,7 @@ export class Game {
   async #stand(update: Update, fresh: Told[]): Promise<void> {
     const before = this.shown
     this.shown = update
-    if (!before || update.gap) await this.log.read(update.n, this.line.seat)
+    if (!before || update.gap) await this.log.read(update.n, this.seat)
     else this.log.add(fresh)
     if (this.shown !== update) return
     this.#announce(before ? fresh : [])

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 import msgspec
 
 from clew import bots
-from clew.bots.perspective import Perspective
 from clew.bots.search.alphabeta import FAR, WIN, AlphaBeta
 from clew.bots.search.budget import Budget
 from clew.core.chance import Chance
@@ -18,6 +17,7 @@ from clew.games.tiger_labyrinth.bots.thinking import TigerLine
 from clew.games.tiger_labyrinth.position import Position
 from clew.games.tiger_labyrinth.rules import STEPPING, TigerLabyrinth
 from clew.puzzles.kind import Answer, Kind, Reply
+from clew.table.eyes import Sight
 
 __all__ = ["TigerKind", "kind"]
 
@@ -104,7 +104,7 @@ class TigerKind(Kind):
                     yield self._tidy(state)
                     break
                 level = _PLAYERS[chance.below(len(_PLAYERS))]
-                view = Perspective(self.game, state, seat, chance.word())
+                view = Sight(self.game, state, seat).perspective(chance.word())
                 state.apply(seat, bots.find(self.game.id, level)(view), chance, None)
 
     def _good(self, state: TigerLabyrinth, turns: int) -> bool:

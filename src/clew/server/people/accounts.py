@@ -15,7 +15,6 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Connection, delete, insert, select, update
 
-from clew.server.errors import Refusal
 from clew.server.people.identity import Identity
 from clew.server.people.limits import Limits
 from clew.server.people.players import Player, Players
@@ -33,6 +32,7 @@ from clew.server.storage.schema import (
     tables,
 )
 from clew.server.storage.writer import Conflict, Writer
+from clew.table.refusal import Refusal
 
 __all__ = ["Accounts", "set_password"]
 

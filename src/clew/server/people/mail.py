@@ -18,13 +18,13 @@ from urllib.parse import unquote, urlsplit
 from sqlalchemy import Connection, delete, insert, select, update
 
 from clew.core.errors import ClewError
-from clew.server.errors import Refusal
 from clew.server.people.limits import Limits
 from clew.server.people.players import Player, Players
 from clew.server.settings import Settings
 from clew.server.storage.database import Database
 from clew.server.storage.schema import mail_addresses
 from clew.server.storage.writer import Writer
+from clew.table.refusal import Refusal
 from clew.words import words
 
 __all__ = ["Mail", "MailAddress", "MailFails"]

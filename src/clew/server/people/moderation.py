@@ -7,10 +7,10 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select
 
-from clew.server.errors import Refusal
 from clew.server.people.texts import clean_text
-from clew.server.storage.rows import TableRow
 from clew.server.storage.schema import blocks, players, reports, tables
+from clew.table.refusal import Refusal
+from clew.table.rows import TableRow
 
 __all__ = ["block", "check_blocks", "list_reports", "report"]
 

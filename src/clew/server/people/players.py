@@ -9,12 +9,12 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, insert, select, update
 
-from clew.server.errors import Refusal
 from clew.server.people.identity import Identity
 from clew.server.people.texts import clean_name, guest_name
 from clew.server.storage.database import Database
 from clew.server.storage.schema import players
 from clew.server.storage.writer import Conflict, Writer
+from clew.table.refusal import Refusal
 
 __all__ = ["Player", "Players"]
 

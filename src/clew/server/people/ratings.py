@@ -10,8 +10,8 @@ from openskill.models import PlackettLuce
 from sqlalchemy import Connection, delete, insert, select
 
 from clew.core.game import Outcome
-from clew.server.storage.rows import TableRow
 from clew.server.storage.schema import players, ratings
+from clew.table.rows import TableRow
 
 __all__ = ["Rated", "leaderboard", "rate", "ratings_of"]
 

@@ -11,16 +11,14 @@ import msgspec
 from sqlalchemy import Connection, insert, select
 
 from clew.core.errors import ClewError
+from clew.play.puzzles import first_today, is_today_somewhere
 from clew.puzzles import daily, find
 from clew.server.people.players import Player, Players
 from clew.server.storage.database import Database
 from clew.server.storage.schema import solved_puzzles
 from clew.server.storage.writer import Conflict, Writer
 
-__all__ = ["Solved", "SolvedPuzzles", "first_today", "is_today_somewhere", "merge", "solved_by"]
-
-_WEST, _EAST = -12, 14
-"""Hours by which the last and the first places on earth differ from UTC."""
+__all__ = ["Solved", "SolvedPuzzles", "merge", "solved_by"]
 
 
 class Solved(msgspec.Struct, frozen=True, kw_only=True):
@@ -67,19 +65,6 @@ class SolvedPuzzles:
             await self._writer.run(lambda c: _add(c, player.id, wanted))
         except Conflict:  # another process was quicker with some of it; now that can be seen
             await self._writer.run(lambda c: _add(c, player.id, wanted))
-
-
-def is_today_somewhere(day: str) -> bool:
-    """Whether it is that day now, anywhere on earth."""
-    now = dt.datetime.now(dt.UTC)
-    return day in {
-        (now + dt.timedelta(hours=hours)).date().isoformat() for hours in (_WEST, 0, _EAST)
-    }
-
-
-def first_today() -> dt.date:
-    """The day it is where days begin."""
-    return (dt.datetime.now(dt.UTC) + dt.timedelta(hours=_EAST)).date()
 
 
 def _is_puzzle(name: str) -> bool:

@@ -6,7 +6,7 @@ import hashlib
 import unicodedata
 
 from clew.core.errors import ClewError
-from clew.server.errors import Refusal
+from clew.table.refusal import Refusal
 
 __all__ = ["EMOTES", "clean_name", "clean_text", "guest_name"]
 

@@ -16,32 +16,23 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
-import msgspec
-
 from clew import bots
-from clew.bots.heads import end_with_parent
 from clew.bots.perspective import Perspective
-from clew.core.chance import Fast
-from clew.core.game import Game
-from clew.core.state import State
+from clew.bots.processes import end_with_parent
 from clew.games import find
+from clew.table.eyes import Sight
 
-__all__ = ["BotDesk", "simple_bot"]
+__all__ = ["BotDesk"]
 
 _log = logging.getLogger("clew.bots")
 T = TypeVar("T")
 
 
-def simple_bot(game: str) -> str:
-    """Who plays on for somebody who left (CO-07)."""
-    return "greedy" if "greedy" in bots.names(game) else "random"
-
-
 def _think(game_id: str, bot: str, world: bytes, seat: int, seed: int) -> int:
     """In the worker: one decision."""
     game = find(game_id)
-    perspective = Perspective(game, game.from_position(world), seat, seed)
-    return bots.find(game_id, bot)(perspective)
+    sight = Sight(game, game.from_position(world), seat)
+    return bots.find(game_id, bot)(sight.perspective(seed))
 
 
 class BotDesk:
@@ -54,19 +45,18 @@ class BotDesk:
         self.replaced = 0
         """How often a bot had to be replaced."""
 
-    async def choose(self, game: Game[Any], bot: str, state: State, seat: int) -> int:
-        """What a bot plays. `state` is the true one, and does not leave this process."""
-        legal = state.legal(seat)
+    async def choose(self, bot: str, perspective: Perspective) -> int:
+        """What a bot plays."""
+        game, chance = perspective.game, perspective.chance
+        legal = perspective.legal()
         if len(legal) == 1:
             return legal[0]
-        chance = Fast(secrets.randbits(96))
         if bot == "random":
             return legal[chance.below(len(legal))]
-        world = msgspec.json.encode(game.position(state.sample(seat, chance)))
+        world, seed = perspective.fair_world(), secrets.randbits(64)
+        question = game.id, bot, world, perspective.seat, seed
         try:
-            action = await asyncio.wait_for(
-                self.run(_think, game.id, bot, world, seat, secrets.randbits(64)), self._seconds
-            )
+            action = await asyncio.wait_for(self.run(_think, *question), self._seconds)
             if action in legal:
                 return action
             _log.error("bot %s of %s played an illegal action", bot, game.id)

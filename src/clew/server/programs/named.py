@@ -17,21 +17,18 @@ from concurrent.futures import ThreadPoolExecutor
 from clew import bots
 from clew.bots.perspective import Perspective
 from clew.core.errors import ClewError
-from clew.core.state import State
-from clew.engine.messages import Happening
 from clew.engine.program import Fault, Program
-from clew.engine.seats import Guest
+from clew.engine.seats import FORFEIT, Guest, as_happening
 from clew.games import find
 from clew.server.settings import NamedProgram
 from clew.server.storage import reading
 from clew.server.storage.database import Database
-from clew.server.storage.rows import TableRow
+from clew.table.eyes import told_to
 from clew.table.happened import Happened
+from clew.table.rows import TableRow
 
-__all__ = ["FORFEIT", "NamedPrograms", "bot_name", "is_program"]
+__all__ = ["NamedPrograms", "bot_name", "is_program"]
 
-FORFEIT = -1
-"""Instead of an action: the program has failed too often."""
 _PREFIX = "program:"
 _MOST_FAILURES = 3
 _MOST_RUNNING = 16
@@ -47,15 +44,6 @@ def is_program(kind: str) -> bool:
 def bot_name(kind: str) -> str:
     """What the seat of a bot or program is called."""
     return kind.removeprefix(_PREFIX).capitalize()
-
-
-def as_happenings(happened: list[Happened], seat: int) -> list[Happening]:
-    """What was stored, as a seat is told."""
-    return [
-        Happening(n=told.n, event=told.event, table=told.table, seat=told.seat, to=told.to)
-        for one in happened
-        for told in one.for_seat(seat)
-    ]
 
 
 class _Sitting:
@@ -99,9 +87,11 @@ class NamedPrograms:
             known = ", ".join(self.names(game)) or "none"
             raise ClewError(f"{game} has no program {kind!r} here; there are: {known}")
 
-    async def choose(self, row: TableRow, kind: str, state: State, seat: int, n: int) -> int:
-        """What a program plays. `state` is the true one, and does not leave this process."""
-        legal = state.legal(seat)
+    async def choose(
+        self, row: TableRow, kind: str, perspective: Perspective, seed: int, n: int
+    ) -> int:
+        """What a program plays."""
+        seat, legal = perspective.seat, perspective.legal()
         sitting = self._sit(row.id, seat)
         sitting.busy = True
         try:
@@ -110,7 +100,7 @@ class NamedPrograms:
                 lambda c: reading.happened_since(c, row.id, told, _MOST_TOLD)
             )
             return await asyncio.get_running_loop().run_in_executor(
-                self._threads, self._ask, sitting, row, kind, state, seat, n, happened
+                self._threads, self._ask, sitting, row, kind, perspective, seed, n, happened
             )
         except ClewError as error:
             self.failed += 1
@@ -134,17 +124,16 @@ class NamedPrograms:
         sitting: _Sitting,
         row: TableRow,
         kind: str,
-        state: State,
-        seat: int,
+        perspective: Perspective,
+        seed: int,
         n: int,
         happened: list[Happened],
     ) -> int:
         """On a thread: one decision, within the program's time."""
         if sitting.guest is None:
-            sitting.guest = self._start(row, kind, seat)
-        sitting.guest.tell(n, as_happenings(happened, seat))
-        seed = secrets.randbits(96)
-        perspective = Perspective(find(row.game), state, seat, seed)
+            sitting.guest = self._start(row, kind, perspective.seat)
+        told = [one for entry in happened for one in told_to(perspective.seat, entry)]
+        sitting.guest.tell(n, [as_happening(one) for one in told])
         return sitting.guest.decide(perspective, n, seed)
 
     def _start(self, row: TableRow, kind: str, seat: int) -> Guest:

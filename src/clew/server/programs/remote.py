@@ -10,14 +10,14 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from clew.server.errors import Refusal
 from clew.server.people.players import Player
 from clew.server.people.texts import clean_name
 from clew.server.storage import reading
 from clew.server.storage.database import Database
-from clew.server.storage.rows import TableRow
 from clew.server.storage.schema import accounts, invitations, players, programs, seats, tables
 from clew.server.storage.writer import Conflict, Writer
+from clew.table.refusal import Refusal
+from clew.table.rows import TableRow
 
 __all__ = ["Bot", "BotInfo", "MyBot", "RemotePrograms", "Waiting"]
 

@@ -11,9 +11,9 @@ from litestar.enums import RequestEncodingType
 from litestar.params import Body
 
 from clew.server.context import Context
-from clew.server.errors import Refusal
 from clew.server.people.mail import MailAddress
 from clew.server.routes.service import plain_page
+from clew.table.refusal import Refusal
 from clew.words import words
 
 __all__ = ["HANDLERS"]

@@ -8,11 +8,11 @@ import msgspec
 from litestar import Request, get, patch, put
 
 from clew.core.errors import ClewError
+from clew.play.sitting import table_info
 from clew.server.context import Context
 from clew.server.people.players import Player
-from clew.server.storage.rows import TableRow
-from clew.server.tables.room import table_info
 from clew.table.messages import TableInfo
+from clew.table.rows import TableRow
 
 __all__ = ["Me", "MyTable", "me", "my_tables", "open_data", "rename", "who"]
 
@@ -86,8 +86,6 @@ async def _mine(context: Context, row: TableRow, player: str) -> MyTable:
     table = room.table
     if table is None or table.outcome:
         return MyTable(**info)
-    waiting = table.state.pending()
-    pending = [seat.seat for seat in row.seats if waiting >> seat.seat - 1 & 1]
-    mine = {seat.seat for seat in row.seats if seat.player == player}
-    gone = {*table.left, *table.away}
-    return MyTable(**info, pending=pending, turn=bool(mine.intersection(table.pending()) - gone))
+    mine, gone = set(row.own_seats(player)), {*table.left, *table.away}
+    turn = bool(mine.intersection(table.pending()) - gone)
+    return MyTable(**info, pending=table.waiting(), turn=turn)

@@ -16,19 +16,19 @@ from typing import Any
 
 import msgspec
 
-from clew.bots.perspective import Perspective
 from clew.core.errors import ClewError
 from clew.engine import messages as engine
 from clew.engine.seats import question
 from clew.games import find, names
 from clew.server.context import Context
-from clew.server.errors import Refusal
 from clew.server.programs.remote import Bot, RemotePrograms
-from clew.server.storage.rows import TableRow
 from clew.server.tables.listener import Listener
 from clew.server.tables.room import Room
 from clew.table import messages
+from clew.table.eyes import Eyes
 from clew.table.messages import TableSettings
+from clew.table.refusal import Refusal
+from clew.table.rows import TableRow
 
 __all__ = ["ProgramLine"]
 
@@ -121,8 +121,8 @@ class ProgramLine:
     async def _follow(self, key: str) -> None:
         rooms = self._context.rooms
         room = await rooms.room(key)
-        seat = room.seat_of(self._bot.player)
-        if not seat:
+        seat = room.row.own_seat(self._bot.player)
+        if seat is None:
             return
         follow = _Follow(room, seat)
 
@@ -200,7 +200,7 @@ class ProgramLine:
             seconds = round(max(0.0, left), 2)
         seed = secrets.randbits(96)
         ask = question(
-            Perspective(table.game, table.state, seat, seed),
+            Eyes(table, seat).perspective(seed),
             table=room.row.key,
             n=update.n,
             seed=seed,
@@ -249,7 +249,7 @@ class ProgramLine:
         bot = self._bot
         may = RemotePrograms.may_sit(bot)
         seating = self._context.seating
-        await seating.join(room, bot.player, bot.name, 0, "", kind="program", may=may)
+        await seating.join(room, bot.player, bot.name, None, "", kind="program", may=may)
         await self.look()
 
     async def _play(self, wanted: engine.Play) -> None:

@@ -11,10 +11,10 @@ from litestar import WebSocket, websocket
 from clew.core.errors import ClewError
 from clew.engine import messages as engine
 from clew.server.context import Context
-from clew.server.errors import Refusal
 from clew.server.routes.guard import Receive, wire
 from clew.server.routes.program_line import ProgramLine, hello
 from clew.table.messages import MOST_BYTES
+from clew.table.refusal import Refusal
 
 __all__ = ["program_socket"]
 

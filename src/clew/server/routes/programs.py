@@ -9,9 +9,9 @@ from litestar import Request, delete, get, post
 from litestar.params import Parameter
 
 from clew.server.context import Context
-from clew.server.errors import Refusal
 from clew.server.programs.remote import BotInfo, MyBot
 from clew.table.messages import TableInfo
+from clew.table.refusal import Refusal
 
 __all__ = ["HANDLERS"]
 

@@ -10,29 +10,18 @@ from litestar import Request, Response, get, post, put
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
-from clew.core.errors import ClewError
-from clew.puzzles import Puzzle, daily, find, stack
+from clew.play.puzzles import PuzzleInfo, find_puzzle, puzzle_info, puzzle_of
+from clew.puzzles import stack
 from clew.puzzles.playing import MOST_ACTIONS, Now, Solution
 from clew.server.context import Context
-from clew.server.errors import Refusal
-from clew.server.people.solved_puzzles import Solved, first_today
+from clew.server.people.solved_puzzles import Solved
 from clew.table.reasons import Problem
+from clew.table.refusal import Refusal
 
 __all__ = ["HANDLERS"]
 
 Key = Annotated[str, Parameter(max_length=64)]
 Day = Annotated[str, Parameter(pattern=r"^(\d{4}-\d{2}-\d{2})?$")]
-
-
-class PuzzleInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A puzzle, without its position."""
-
-    id: str
-    game: str
-    turns: int
-    answers: int
-    """How many ways there are; every one of them counts."""
-    seat: int
 
 
 class Try(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -57,19 +46,9 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     ] = []
 
 
-def _info(puzzle: Puzzle) -> PuzzleInfo:
-    return PuzzleInfo(
-        id=puzzle.id,
-        game=puzzle.game,
-        turns=puzzle.turns,
-        answers=puzzle.answers,
-        seat=puzzle.seat,
-    )
-
-
 @get("/api/puzzles", summary="The puzzles, easy ones first", tags=["puzzles"])
 async def puzzles() -> list[PuzzleInfo]:
-    return [_info(puzzle) for puzzle in stack()]
+    return [puzzle_info(puzzle) for puzzle in stack()]
 
 
 @get("/api/puzzles/daily", summary="The puzzle of a day; else of today", tags=["puzzles"])
@@ -78,9 +57,7 @@ async def of_day(day: Day = "") -> PuzzleInfo:
         date = dt.date.fromisoformat(day) if day else dt.datetime.now(dt.UTC).date()
     except ValueError:
         raise Refusal(400, "wrong", f"{day} is not a day") from None
-    if date > first_today():
-        raise Refusal(403, "hidden", "that day has not come yet")
-    return _info(daily(date))
+    return puzzle_info(puzzle_of(date))
 
 
 @post(
@@ -97,7 +74,7 @@ async def attempt(
     request: Request[Any, Any, Any], context: Context, key: Key, data: Try
 ) -> Response[bytes]:
     player = await context.player(request)
-    puzzle = _find(key).id
+    puzzle = find_puzzle(key).id
     answer = await context.study.puzzle(puzzle, data.actions, player.id)
     if answer.solved:
         await context.solved_puzzles.note(player, puzzle, data.day)
@@ -107,13 +84,13 @@ async def attempt(
 
 @get("/api/puzzles/{key:str}", summary="A puzzle", tags=["puzzles"])
 async def look(key: Key) -> PuzzleInfo:
-    return _info(_find(key))
+    return puzzle_info(find_puzzle(key))
 
 
 @get("/api/puzzles/{key:str}/answer", summary="One of its answers", tags=["puzzles"])
 async def answer(request: Request[Any, Any, Any], context: Context, key: Key) -> list[Solution]:
     player = await context.player(request)
-    return await context.study.solution(_find(key).id, player.id)
+    return await context.study.solution(find_puzzle(key).id, player.id)
 
 
 @get("/api/me/puzzles", summary="What I have solved, and on which days", tags=["puzzles", "me"])
@@ -125,13 +102,6 @@ async def mine(request: Request[Any, Any, Any], context: Context) -> Solved:
 async def bring(request: Request[Any, Any, Any], context: Context, data: Kept) -> Solved:
     player = await context.player(request)
     return await context.solved_puzzles.bring(player, Solved(puzzles=data.puzzles, days=data.days))
-
-
-def _find(key: str) -> Puzzle:
-    try:
-        return find(key)
-    except ClewError as error:
-        raise Refusal(404, "no-puzzle", str(error)) from None
 
 
 HANDLERS = [puzzles, of_day, look, attempt, answer, mine, bring]

@@ -9,9 +9,9 @@ from litestar import Request, get, post
 from litestar.params import Parameter
 
 from clew.server.context import Context
-from clew.server.errors import Refusal
-from clew.server.tables.study import Hint
 from clew.study.curve import Curve
+from clew.table.messages import Hint
+from clew.table.refusal import Refusal
 
 __all__ = ["HANDLERS"]
 
@@ -19,9 +19,9 @@ Key = Annotated[str, Parameter(max_length=64)]
 
 
 class AskHint(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`seat`: which of several own seats; 0 is the first."""
+    """`seat`: which of several own seats; without it the first."""
 
-    seat: Annotated[int, msgspec.Meta(ge=0, le=64)] = 0
+    seat: Annotated[int, msgspec.Meta(ge=1, le=64)] | None = None
 
 
 @post(
@@ -33,7 +33,7 @@ class AskHint(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 async def hint(request: Request[Any, Any, Any], context: Context, key: Key, data: AskHint) -> Hint:
     player = await context.player(request)
     room = await context.rooms.room(key)
-    return await context.study.hint(room, player.id, room.seat_of(player.id, data.seat))
+    return await context.study.hint(room, player.id, room.row.own_seat(player.id, data.seat))
 
 
 @get(

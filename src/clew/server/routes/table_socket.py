@@ -12,12 +12,13 @@ from litestar.params import Parameter
 
 from clew.core.errors import ClewError
 from clew.server.context import Context
-from clew.server.errors import Refusal
 from clew.server.routes.guard import Receive, wire
 from clew.server.tables.actions import refuse
 from clew.server.tables.listener import Delayed, Listener
 from clew.server.tables.room import Room
+from clew.table.eyes import SPECTATOR
 from clew.table.messages import MOST_BYTES, Bye, decode, encode
+from clew.table.whose_eyes import Look, whose_eyes
 
 __all__ = ["table_socket"]
 
@@ -31,28 +32,31 @@ async def table_socket(
     context: Context,
     key: str,
     n: Annotated[int, Parameter(ge=-1, le=2**31 - 1)] = -1,
-    seat: Annotated[int, Parameter(ge=0, le=64)] = 0,
+    seat: Annotated[int | None, Parameter(ge=1, le=64)] = None,
 ) -> None:
-    """Updates of a table from number `n` on; actions of one's own seat."""
+    """Updates of a table from number `n` on; actions of one's own seat.
+
+    `seat`: which of several own seats; without it the first. Who has none is a spectator.
+    """
     await socket.accept()
     try:
         player = await context.known(socket)
         room = await context.rooms.room(key)
-        own = room.seat_of(player.id, seat) if player else 0
-        if not own and not room.row.settings.spectators:
-            raise Refusal(403, "not-yours", "this table has no spectators")
+        me = player.id if player else None
+        own = room.row.own_seat(me, seat)
+        look = whose_eyes(room.row, me, SPECTATOR if own is None else own)
     except ClewError as error:
         await socket.send_text(encode(Bye(reason=str(error))))
         await socket.close(code=4404)
         return
-    await _serve(socket, context, room, own, player.id if player else None, n)
+    await _serve(socket, context, room, look, me, n)
 
 
 async def _serve(
     socket: WebSocket[Any, Any, Any],
     context: Context,
     room: Room,
-    seat: int,
+    look: Look,
     player: str | None,
     n: int,
 ) -> None:
@@ -62,13 +66,12 @@ async def _serve(
         await send_event({"type": "websocket.send", "text": text})
 
     async def catch_up(since: int) -> tuple[int, str]:
-        return await context.rooms.catch_up(room, seat, since)
+        return await context.rooms.catch_up(room, look.viewer, since)
 
-    delay = room.row.settings.delay
-    if delay and not seat:
-        listener: Listener = Delayed(player, send, catch_up, delay)
+    if look.delay:
+        listener: Listener = Delayed(player, send, catch_up, look.delay)
     else:
-        listener = Listener(seat, player, send, catch_up, n, at_once=True)
+        listener = Listener(look.viewer, player, send, catch_up, n, at_once=True)
     sending = asyncio.create_task(_send_all(socket, listener))
     try:
         await context.rooms.listen(room, listener, n)

@@ -11,24 +11,26 @@ from litestar.params import Parameter
 
 from clew.core.errors import Illegal
 from clew.notes import describe, notes
+from clew.play.sitting import table_info
 from clew.server.context import Context
-from clew.server.errors import Refusal
 from clew.server.people import moderation
 from clew.server.people.players import Player
 from clew.server.tables.older_rules import OTHER_RULES
-from clew.server.tables.queries import Moment
-from clew.server.tables.room import Room, table_info
-from clew.table.messages import Said, TableInfo, TableSettings, Told
+from clew.server.tables.room import Room
+from clew.table.eyes import SPECTATOR, Eyes, told_to
+from clew.table.messages import Moment, Said, TableInfo, TableSettings, Told
 from clew.table.record import Record
+from clew.table.refusal import Refusal
 from clew.table.table import Table
+from clew.table.whose_eyes import Look, whose_eyes
 from clew.words import LANGUAGES, words
 
 __all__ = ["HANDLERS"]
 
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Key = Annotated[str, Parameter(max_length=64)]
-Seat = Annotated[int, Parameter(ge=0, le=64)]
-"""Which of several own seats; 0 is the first."""
+Seat = Annotated[int | None, Parameter(ge=0, le=64)]
+"""Through whose eyes: those of a seat, of a spectator (0), or without it, of the first own seat."""
 Asks = Request[Any, Any, Any]
 
 
@@ -43,7 +45,10 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class Join(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`nonce`: 16 bytes in hex that go into the shuffle; without one the server draws them."""
+    """`seat`: 0 is any open one.
+
+    `nonce`: 16 bytes in hex that go into the shuffle; without one the server draws them.
+    """
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=64)] = 0
     nonce: Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{32})?$")] = ""
@@ -99,7 +104,7 @@ async def join(request: Asks, context: Context, key: Key, data: Join) -> TableIn
     player = await context.player(request)
     room = await context.rooms.room(key)
     await context.players.ensure(player)
-    await context.seating.join(room, player.id, player.name, data.seat, data.nonce)
+    await context.seating.join(room, player.id, player.name, data.seat or None, data.nonce)
     return room.info(player.id)
 
 
@@ -195,14 +200,13 @@ async def log(
     key: Key,
     since: Annotated[int, Parameter(ge=0, le=2**31 - 1)] = 0,
     limit: Annotated[int, Parameter(ge=1, le=1000)] = 500,
-    seat: Seat = 0,
+    seat: Seat = None,
 ) -> list[Told]:
     player = await context.known(request)
     room = await context.rooms.room(key)
-    own = room.seat_of(player.id, seat) if player else 0
-    _check_spectator(room, own)
+    viewer = _look(room, player, seat).now()
     happened = await context.queries.log(room, since, limit)
-    return [told for one in happened for told in one.for_seat(own)]
+    return [told for one in happened for told in told_to(viewer, one)]
 
 
 @get("/api/tables/{key:str}/talk", summary="What was said at the table", tags=["tables"])
@@ -214,14 +218,13 @@ async def talk(
 ) -> list[Said]:
     player = await context.known(request)
     room = await context.rooms.room(key)
-    _check_spectator(room, room.seat_of(player.id) if player else 0)
+    _look(room, player).now()
     return await context.talk.since(room, since)
 
 
-def _check_spectator(room: Room, seat: int) -> None:
-    settings = room.row.settings
-    if not seat and room.row.status != "over" and (not settings.spectators or settings.delay):
-        raise Refusal(403, "hidden", "this table shows spectators nothing yet")
+def _look(room: Room, player: Player | None, seat: int | None = None) -> Look:
+    """What somebody may see of a table, with the eyes that were asked for."""
+    return whose_eyes(room.row, player.id if player else None, SPECTATOR if seat == 0 else seat)
 
 
 @get(
@@ -250,7 +253,7 @@ async def drawing(
     request: Asks,
     context: Context,
     key: Key,
-    seat: Seat = 0,
+    seat: Seat = None,
     lang: Annotated[str, Parameter(max_length=2)] = "en",
     at: Annotated[int, Parameter(ge=-1, le=2**31 - 1)] = -1,
 ) -> str:
@@ -259,12 +262,10 @@ async def drawing(
     table = _begun(room)
     game = table.game
     say = words(lang if lang in LANGUAGES else "en", game).say
+    viewer = _look(room, player, seat).now()
     if at < 0:
-        own = room.seat_of(player.id, seat) if player else 0
-        _check_spectator(room, own)
-        return game.draw(table.view(own), say)
-    eyes = _eyes(room, player, seat)
-    found = await context.queries.moments(room, eyes, at, 1)
+        return game.draw(Eyes(table, viewer).view(), say)
+    found = await context.queries.moments(room, viewer, at, 1)
     if not found:
         raise Refusal(404, "no-entry", f"there is no entry {at}")
     return game.draw(found[0].view, say)
@@ -279,15 +280,14 @@ async def description(
     request: Asks,
     context: Context,
     key: Key,
-    seat: Seat = 0,
+    seat: Seat = None,
     lang: Annotated[str, Parameter(max_length=2)] = "en",
 ) -> list[str]:
     player = await context.known(request)
     room = await context.rooms.room(key)
-    own = room.seat_of(player.id, seat) if player else 0
-    _check_spectator(room, own)
+    viewer = _look(room, player, seat).now()
     table = _begun(room)
-    game, view = table.game, table.view(own)
+    game, view = table.game, Eyes(table, viewer).view()
     says = words(lang if lang in LANGUAGES else "en", game)
     names = [one.name for one in room.row.seats]
     return [*describe(game, view, says, names), *notes(game, view, says, names)]
@@ -303,16 +303,16 @@ async def after(
     context: Context,
     key: Key,
     action: Annotated[str, Parameter(min_length=1, max_length=200)],
-    seat: Seat = 0,
+    seat: Seat = None,
 ) -> Any:
     player = await context.known(request)
     room = await context.rooms.room(key)
-    own = room.seat_of(player.id, seat) if player else 0
-    if not own:
+    own = room.row.own_seat(player.id if player else None, seat)
+    if own is None:
         raise Refusal(403, "not-yours", "only who plays may try something out")
     table = _begun(room)
     try:
-        return table.after(own, action)
+        return Eyes(table, own).after(action)
     except Illegal:
         return None  # The table may have moved on since it was asked.
 
@@ -328,14 +328,14 @@ async def moments(
     key: Key,
     since: Annotated[int, Parameter(ge=0, le=2**31 - 1)] = 0,
     limit: Annotated[int, Parameter(ge=1, le=200)] = 200,
-    seat: Seat = 0,
+    seat: Seat = None,
     uncovered: bool = False,
 ) -> list[Moment]:
     player = await context.known(request)
     room = await context.rooms.room(key)
     _begun(room)
-    eyes = _eyes(room, player, seat)
-    return await context.queries.moments(room, eyes, since, limit, uncovered=uncovered)
+    viewer = _look(room, player, seat).now()
+    return await context.queries.moments(room, viewer, since, limit, uncovered=uncovered)
 
 
 def _begun(room: Room) -> Table:
@@ -350,15 +350,6 @@ def _begun(room: Room) -> Table:
             "longer has; its record is there",
         )
     raise Refusal(409, "not-running", "the game has not begun")
-
-
-def _eyes(room: Room, player: Player | None, seat: int) -> int:
-    """Through whose eyes somebody may look back: own ones, and when it is over, anybody's."""
-    if room.row.status == "over":
-        return seat if seat <= len(room.row.seats) else 0
-    eyes = room.seat_of(player.id, seat) if player and seat else 0
-    _check_spectator(room, eyes)
-    return eyes
 
 
 HANDLERS = [

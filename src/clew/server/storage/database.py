@@ -15,6 +15,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from clew.core.errors import ClewError
 from clew.core.installation import missing
+from clew.table.refusal import Refusal
 
 __all__ = ["Database", "Unavailable"]
 
@@ -24,8 +25,11 @@ _MIGRATING = 0x636C6577
 """The advisory lock that one process at a time migrates under."""
 
 
-class Unavailable(ClewError):
+class Unavailable(Refusal):
     """The database does not answer, or cannot write. Nothing was done; it can be tried again."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(503, "unavailable", text)
 
 
 class Database:

@@ -9,7 +9,6 @@ from sqlalchemy import Connection, Row, func, select
 
 from clew.core.game import Outcome
 from clew.server.storage.entries import EntryRow
-from clew.server.storage.rows import SeatRow, TableRow
 from clew.server.storage.schema import (
     answers,
     entries,
@@ -23,6 +22,7 @@ from clew.table.clocks import ClockState
 from clew.table.happened import Happened
 from clew.table.messages import Proposal, TableSettings
 from clew.table.orders import Order
+from clew.table.rows import SeatRow, TableRow
 from clew.table.step import Snapshot
 
 __all__ = [

@@ -11,13 +11,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import secrets
 import time
 
 from sqlalchemy import Connection, select, update
 
 from clew.core.errors import ClewError
+from clew.engine.seats import FORFEIT
 from clew.server.programs.desk import BotDesk
-from clew.server.programs.named import FORFEIT, NamedPrograms, is_program
+from clew.server.programs.named import NamedPrograms, is_program
 from clew.server.storage.database import Database
 from clew.server.storage.schema import tables
 from clew.server.storage.writer import Writer
@@ -27,6 +29,7 @@ from clew.server.tables.room import LEASE, Room
 from clew.server.tables.rooms import Rooms
 from clew.server.tables.standing_orders import StandingOrders
 from clew.server.tables.timing import keep_due
+from clew.table.eyes import Eyes
 from clew.table.table import Table
 
 __all__ = ["Attendant"]
@@ -57,7 +60,6 @@ class Attendant:
         self._orders = orders
         self._programs = programs
         self._looking = asyncio.create_task(self._look())
-        rooms.when_changed(self.attend)
 
     async def close(self) -> None:
         self._looking.cancel()
@@ -121,7 +123,7 @@ class Attendant:
                     else:
                         table.hand_over(seat)
             if table.n > room.stored:
-                await self._rooms.store(room, table, 0, "")
+                await self._rooms.store(room, table)
             else:
                 due = room.due(now)
                 await self._writer.run(keep_due(room.row.id, due, room.row.clock))
@@ -150,7 +152,7 @@ class Attendant:
             if table.n != n or not waiting or time.monotonic() < until:
                 return True
             seat = waiting[0]
-            action = room.orders.answer(table.state, seat)
+            action = room.orders.answer(table, seat)
             assert action is not None
 
             def play(at: Table) -> None:
@@ -167,12 +169,13 @@ class Attendant:
             table, waiting = room.table, room.bots_to_play()
             if table is None or not waiting or room.row.status != "playing":
                 return False
-            seat, n, state = waiting[0], table.n, table.state.clone()
+            seat, n, seed = waiting[0], table.n, secrets.randbits(96)
+            perspective = Eyes(table, seat).perspective(seed)
         bot = room.played_by(seat)
         if is_program(bot):
-            action = await self._programs.choose(room.row, bot, state, seat, n)
+            action = await self._programs.choose(room.row, bot, perspective, seed, n)
         else:
-            action = await self._desk.choose(table.game, bot, state, seat)
+            action = await self._desk.choose(bot, perspective)
         async with room.lock:
             await self._rooms.fresh(room)
             if room.table is None or room.table.n != n or seat not in room.bots_to_play():

@@ -7,12 +7,10 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, select
 
-from clew.core.chance import Stream
-from clew.core.state import State
-from clew.games import find
-from clew.server.errors import Refusal
 from clew.server.storage.schema import entries, snapshots
 from clew.server.tables.room import Room
+from clew.table.past import Past, Played, rebuilt
+from clew.table.refusal import Refusal
 from clew.table.step import Snapshot
 
 __all__ = ["MOST_BACK", "last_action", "state_after"]
@@ -22,7 +20,7 @@ MOST_BACK = 200
 _snapshot = msgspec.json.Decoder(Snapshot)
 
 
-def state_after(connection: Connection, room: Room, to: int, n: int) -> State:
+def state_after(connection: Connection, room: Room, to: int, n: int) -> Past:
     """How the table stood after entry `to`, if that led to how it stands after entry `n`."""
     rows = _rows(connection, room, to - MOST_BACK, n)
     if n - to > MOST_BACK or not _led_to(rows, to, n):
@@ -40,14 +38,8 @@ def state_after(connection: Connection, room: Room, to: int, n: int) -> State:
         if not row.kind:
             actions.append(row)
         at -= 1
-    game, seed = find(room.row.game), room.row.fairness().seed
-    if at:
-        state: State = game.from_position(bytes(kept[at].position))
-    else:
-        state = room.row.open().state
-    for row in reversed(actions):
-        state.apply(row.seat, game.parse(row.action), Stream(seed, row.n), None)
-    return state
+    start = room.row.open(kept[at] if at else None)
+    return rebuilt(start, [Played(one.n, one.seat, one.action) for one in reversed(actions)])
 
 
 def last_action(connection: Connection, room: Room, seat: int, n: int) -> int:

@@ -12,8 +12,11 @@ import contextlib
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Generator
+from functools import partial
 from types import coroutine
 from typing import Any
+
+from clew.table.eyes import SPECTATOR, Viewer
 
 __all__ = ["Delayed", "Listener"]
 
@@ -41,13 +44,13 @@ class Listener:
         "behind",
         "dead",
         "player",
-        "seat",
+        "viewer",
         "waiting_since",
     )
 
     def __init__(
         self,
-        seat: int,
+        viewer: Viewer,
         player: str | None,
         send: Send,
         catch_up: Callable[[int], Awaitable[tuple[int, str]]],
@@ -55,7 +58,7 @@ class Listener:
         *,
         at_once: bool = False,
     ) -> None:
-        self.seat = seat
+        self.viewer = viewer
         self.player = player
         self.dead = False
         self.behind = False
@@ -70,6 +73,11 @@ class Listener:
         """A message that the socket did not take at once: its number, and the rest of sending."""
         self._wake: asyncio.Future[None] | None = None
         """While the task that empties the queue has nothing to do."""
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that this listener plays; none for a spectator."""
+        return None if self.viewer is SPECTATOR else self.viewer
 
     def say(self, message: str) -> None:
         """A message that must arrive as it is."""
@@ -94,6 +102,9 @@ class Listener:
         self._queue.clear()
         self._queue.extend(kept)
         self._wake_up()
+
+    def end_delay(self) -> None:
+        """From now on nothing needs to wait; only a delayed listener has anything to do."""
 
     def close(self) -> None:
         self.dead = True
@@ -173,12 +184,13 @@ def _rest_of(begun: Coroutine[Any, Any, None], waits_for: Any) -> Generator[Any,
 
 
 class Delayed(Listener):
-    """A spectator who is behind: everything arrives `delay` seconds after it was so.
+    """A spectator who is behind: everything arrives `delay` seconds after it was so, until the
+    game is over.
 
     Whoever reads too slowly is disconnected instead of being told how it stands now.
     """
 
-    __slots__ = ("_delay",)
+    __slots__ = ("_delay", "_waiting")
 
     def __init__(
         self,
@@ -187,14 +199,37 @@ class Delayed(Listener):
         catch_up: Callable[[int], Awaitable[tuple[int, str]]],
         delay: float,
     ) -> None:
-        super().__init__(0, player, send, catch_up, -1)
+        super().__init__(SPECTATOR, player, send, catch_up, -1)
         self._delay = delay
+        self._waiting: deque[tuple[asyncio.TimerHandle, Callable[[], None]]] = deque()
+        """What is to arrive, in its order."""
 
     def say(self, message: str) -> None:
-        asyncio.get_running_loop().call_later(self._delay, super().say, message)
+        self._later(partial(super().say, message))
 
     def update(self, n: int, message: str) -> None:
-        asyncio.get_running_loop().call_later(self._delay, super().update, n, message)
+        self._later(partial(super().update, n, message))
+
+    def _later(self, deliver: Callable[[], None]) -> None:
+        if not self._delay:
+            deliver()
+            return
+        timer = asyncio.get_running_loop().call_later(self._delay, self._next)
+        self._waiting.append((timer, deliver))
+
+    def _next(self) -> None:
+        _, deliver = self._waiting.popleft()
+        deliver()
+
+    def end_delay(self) -> None:
+        self._delay = 0.0
+        while self._waiting:
+            timer, deliver = self._waiting.popleft()
+            timer.cancel()
+            deliver()
 
     def fall_behind(self) -> None:
-        self.close()
+        if self._delay:
+            self.close()
+        else:
+            super().fall_behind()

@@ -14,9 +14,9 @@ from sqlalchemy import ColumnElement, Connection, and_, false, func, or_, select
 
 from clew.core.game import Outcome
 from clew.games import find, names
-from clew.server.storage.rows import TableRow
 from clew.server.storage.schema import seats, tables
 from clew.server.storage.writer import notify
+from clew.table.rows import TableRow
 
 __all__ = ["OTHER_RULES", "end_older", "is_of_these_rules"]
 

@@ -17,10 +17,10 @@ from clew.games import find
 from clew.records import Exported, anonymous
 from clew.server.storage import reading
 from clew.server.storage.database import Database
-from clew.server.storage.rows import TableRow
 from clew.server.storage.schema import players, programs, tables
 from clew.server.tables.older_rules import is_of_these_rules
 from clew.table.record import FORMAT, Entry, Record, Seat, digest
+from clew.table.rows import TableRow
 
 __all__ = ["from_database", "whole_record"]
 

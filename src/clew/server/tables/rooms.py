@@ -6,24 +6,25 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from typing import Any
 
 from clew.core.errors import ClewError
 from clew.games import find
-from clew.server.errors import Refusal
 from clew.server.settings import Settings
 from clew.server.storage import reading
 from clew.server.storage.database import Database
-from clew.server.storage.rows import TableRow
 from clew.server.storage.writer import Write, Writer
 from clew.server.tables.change import Change
 from clew.server.tables.keepers import keepers
 from clew.server.tables.listener import Listener
 from clew.server.tables.older_rules import OTHER_RULES, end_older, is_of_these_rules
 from clew.server.tables.room import Room
+from clew.table.eyes import Viewer
 from clew.table.happened import Happened
 from clew.table.messages import Answered, Here, TableNews, encode
+from clew.table.refusal import Refusal
+from clew.table.rows import TableRow
 from clew.table.table import Table
 
 __all__ = ["Rooms"]
@@ -133,7 +134,7 @@ class Rooms:
             if new:
                 room.tell(new, {})
         else:
-            await self.store(room, table, 0, "", before=new)
+            await self.store(room, table, before=new)
 
     async def _of_other_rules(self, row: TableRow) -> TableRow:
         """A table of other rules, which is over at the latest now. It has no position here."""
@@ -164,11 +165,11 @@ class Rooms:
         finally:
             room.quiet = False
         if room.row != row:
-            self.tell_all(room)
+            self._row_changed(room)
         if room.table and room.stored != before:
-            for seat, present in room.listeners.items():
+            for viewer, present in room.listeners.items():
                 if present:
-                    message = self.catch_up_now(room, seat, max(0, before))
+                    message = self.catch_up_now(room, viewer, max(0, before))
                     for listener in present:
                         listener.update(room.table.n, message)
 
@@ -190,7 +191,7 @@ class Rooms:
                 await self._replay(room, table, loaded)
                 room.asked_beside = room.beside(table.pending())
                 if changed:
-                    self.tell_all(room)
+                    self._row_changed(room)
                 for told in self._when_refreshed:
                     await told(room)
             except ClewError:
@@ -247,15 +248,15 @@ class Rooms:
         self,
         room: Room,
         table: Table,
-        seat: int,
-        client_id: str,
+        ids: Mapping[int, str] | None = None,
         before: Sequence[Happened] = (),
     ) -> None:
         """Stores the entries that are new at the table; when they are durable, tells them.
 
+        `ids`: what the clients called what they did, by seat.
         `before`: what happened elsewhere, is stored, and is still to be told here.
         """
-        ids = {**room.answer_ids, seat: client_id} if room.answer_ids else {seat: client_id}
+        ids = {**room.answer_ids, **(ids or {})}
         change, write = Change.of(room, table, ids), Write(table=room.row.id)
         for keep in self._keepers:
             keep(change, write)
@@ -268,7 +269,7 @@ class Rooms:
         room.tell([*before, *change.happened], ids)
         if table.outcome:
             room.row = room.row._replace(status="over", result=table.outcome)
-            self.tell_all(room)
+            self._row_changed(room)
         self.announce(room)
 
     async def store_answer(self, room: Room, seat: int, client_id: str, action: str) -> None:
@@ -294,14 +295,16 @@ class Rooms:
         async with room.lock:
             await self.fresh(room)
             listener.say(encode(TableNews(table=room.info(listener.player))))
-            room.listeners.setdefault(listener.seat, []).append(listener)
+            room.listeners.setdefault(listener.viewer, []).append(listener)
+            if room.row.status == "over":
+                listener.end_delay()
             if room.table:
-                n, message = await self._missing(room, listener.seat, since)
+                n, message = await self._missing(room, listener.viewer, since)
                 listener.update(n, message)
         self._presence(room, listener)
 
     def leave(self, room: Room, listener: Listener) -> None:
-        present = room.listeners.get(listener.seat, [])
+        present = room.listeners.get(listener.viewer, [])
         if listener in present:
             present.remove(listener)
             room.used = time.monotonic()
@@ -309,20 +312,20 @@ class Rooms:
 
     def _presence(self, room: Room, listener: Listener) -> None:
         """Who is here has changed, unless it is another window of the same player."""
-        if listener.seat and len(room.listeners[listener.seat]) <= 1:
+        if listener.seat is not None and len(room.listeners[listener.viewer]) <= 1:
             message = encode(Here(seats=room.here()))
             for present in room.listeners.values():
                 for other in present:
                     if other is not listener:
                         other.say(message)
 
-    async def catch_up(self, room: Room, seat: int, since: int) -> tuple[int, str]:
-        """One update with all that a seat missed."""
+    async def catch_up(self, room: Room, viewer: Viewer, since: int) -> tuple[int, str]:
+        """One update with all that somebody missed."""
         async with room.lock:
             await self.fresh(room)
-            return await self._missing(room, seat, since)
+            return await self._missing(room, viewer, since)
 
-    async def _missing(self, room: Room, seat: int, since: int) -> tuple[int, str]:
+    async def _missing(self, room: Room, viewer: Viewer, since: int) -> tuple[int, str]:
         table = room.table
         assert table
         happened = room.missing(since) if since >= 0 else []
@@ -332,12 +335,17 @@ class Rooms:
                 happened = await self._database.read(
                     lambda c: reading.happened_since(c, id_, since, most)
                 )
-        return table.n, room.update(seat, happened or [], [], gap=happened is None)
+        return table.n, encode(room.update(viewer, happened or [], [], gap=happened is None))
 
-    def catch_up_now(self, room: Room, seat: int, since: int) -> str:
+    def catch_up_now(self, room: Room, viewer: Viewer, since: int) -> str:
         """The same without asking the database."""
         happened = room.missing(since)
-        return room.update(seat, happened or [], [], gap=happened is None)
+        return encode(room.update(viewer, happened or [], [], gap=happened is None))
+
+    def _row_changed(self, room: Room) -> None:
+        if room.row.status == "over":
+            room.end_delays()
+        self.tell_all(room)
 
     def tell_all(self, room: Room) -> None:
         """Tells everybody how the table itself stands."""

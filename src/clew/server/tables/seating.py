@@ -13,19 +13,20 @@ from sqlalchemy import Connection, insert, select, update
 from clew.core.chance import Fast
 from clew.core.errors import OptionsError
 from clew.games import find
-from clew.server.errors import Refusal
+from clew.play.sitting import PLAYERS
 from clew.server.people.identity import unguessable
 from clew.server.people.moderation import check_blocks
 from clew.server.programs.named import NamedPrograms, bot_name
 from clew.server.storage import reading
-from clew.server.storage.rows import SeatRow, TableRow
 from clew.server.storage.schema import seats, tables
 from clew.server.storage.writer import Writer, notify
 from clew.server.tables.due_mails import by_correspondence, put_mails
-from clew.server.tables.room import LEASE, PLAYERS, Room
+from clew.server.tables.room import LEASE, Room
 from clew.server.tables.rooms import Rooms
 from clew.table.clocks import ClockState
 from clew.table.messages import TableSettings
+from clew.table.refusal import Refusal
+from clew.table.rows import SeatRow, TableRow
 from clew.table.table import utc_now
 
 __all__ = ["Seating"]
@@ -146,13 +147,13 @@ class Seating:
         room: Room,
         player: str,
         name: str,
-        seat: int,
+        seat: int | None,
         nonce: str,
         *,
         kind: str = "human",
         may: Callable[[Connection, TableRow], None] = lambda _connection, _row: None,
     ) -> int:
-        """Takes an open seat (0: any), or hands in a nonce for one's own. Says which.
+        """Takes an open seat (None: any), or hands in a nonce for one's own. Says which.
 
         `may` raises a Refusal where this player may not sit.
         """
@@ -160,14 +161,16 @@ class Seating:
 
         def sit(connection: Connection, row: TableRow) -> None:
             own = [one for one in row.seats if one.player == player]
-            if own and seat in (0, own[0].seat):
+            if own and seat in (None, own[0].seat):
                 taken.append(own[0].seat)
                 if nonce:
                     _set_seat(connection, row.id, own[0].seat, nonce=nonce)
                 return
             check_blocks(connection, row, player)
             may(connection, row)
-            free = [one.seat for one in row.seats if one.kind == "open" and seat in (0, one.seat)]
+            free = [
+                one.seat for one in row.seats if one.kind == "open" and seat in (None, one.seat)
+            ]
             if not free:
                 raise Refusal(409, "taken", "that seat is taken" if seat else "the table is full")
             taken.append(free[0])

@@ -38,7 +38,7 @@ class Snapshots:
             return True
         if table.n - change.room.snapped < self._every:
             return False
-        return not table.may_undo(table.state.acting())
+        return not table.may_anybody_undo()
 
 
 def _tidy(table: int, n: int, *, over: bool) -> Callable[[Connection], None]:

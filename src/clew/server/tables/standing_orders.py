@@ -11,7 +11,6 @@ import time
 
 from sqlalchemy import Connection, delete, insert
 
-from clew.server.errors import Refusal
 from clew.server.settings import Settings
 from clew.server.storage.schema import orders
 from clew.server.storage.writer import Writer, notify
@@ -20,6 +19,7 @@ from clew.server.tables.room import Room
 from clew.server.tables.rooms import Rooms
 from clew.server.tables.timing import keep_due
 from clew.table.messages import Order, Ordered, encode
+from clew.table.refusal import Refusal
 
 __all__ = ["StandingOrders"]
 
@@ -43,10 +43,10 @@ class StandingOrders:
         async with room.lock:
             await self._rooms.fresh(room)
             table = room.table
-            if not seat or table is None or room.row.status != "playing":
+            if seat is None or table is None or room.row.status != "playing":
                 raise Refusal(403, "not-yours", "only who plays can do that")
             before = dict(room.orders.given)
-            room.orders.give(table.state, seat, message.order)
+            room.orders.give(table, seat, message.order)
             try:
                 await self._store(room, seat)
             except BaseException:

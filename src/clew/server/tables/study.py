@@ -12,26 +12,26 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
 from clew.core.chance import Fast
-from clew.core.event import EventData
+from clew.play import hints
+from clew.play.puzzles import Answer, attempt
 from clew.puzzles import find as find_puzzle
 from clew.puzzles import kind_of
-from clew.puzzles.playing import Now, Solution, play_or_say_why, solution
-from clew.server.errors import Refusal
+from clew.puzzles.playing import Solution, solution
 from clew.server.people.limits import Limits
 from clew.server.programs.desk import BotDesk
 from clew.server.settings import Settings
-from clew.server.tables.actions import playable
 from clew.server.tables.queries import Queries
 from clew.server.tables.room import Room
 from clew.study import curve as curves
-from clew.study.hints import advise_afar, best_adviser
+from clew.table.messages import Hint
+from clew.table.refusal import Refusal
 
-__all__ = ["Hint", "Study"]
+__all__ = ["Study"]
 
 T = TypeVar("T")
 _log = logging.getLogger("clew.study")
@@ -42,25 +42,6 @@ _RATE, _BURST = 0.5, 8.0
 """Hints a second for one player, lasting, and at once."""
 _TRY_RATE, _TRY_BURST = 2.0, 20.0
 """The same for actions in puzzles that take thought."""
-
-
-class Hint(msgspec.Struct, frozen=True, kw_only=True):
-    """What the strongest bot would do on number `n`, and why, as events of the game's words."""
-
-    n: int
-    bot: str
-    action: str
-    what: list[EventData]
-    """What would happen, as far as it is sure; nothing where the action alone says it."""
-    why: EventData | None
-
-
-class Answer(NamedTuple):
-    """How a puzzle stands, as JSON, or why not."""
-
-    text: bytes
-    good: bool
-    solved: bool
 
 
 class Study:
@@ -77,36 +58,24 @@ class Study:
         self._working: dict[str, asyncio.Task[None]] = {}
         self._one_curve = asyncio.Lock()
 
-    async def hint(self, room: Room, player: str, seat: int) -> Hint:
+    async def hint(self, room: Room, player: str, seat: int | None) -> Hint:
         """What the master would do in this seat, which sees no more than its player does."""
-        settings = room.row.settings
-        if not settings.hints or settings.rated:
-            raise Refusal(403, "no-hints", "this table is played without hints")
-        table = playable(room, seat)
-        mine = not table.outcome and table.state.pending() >> seat - 1 & 1
-        if not mine or table.answer(seat) is not None or seat in table.away:
-            raise Refusal(409, "not-now", "it is not your turn")
-        key = room.row.key, table.n, seat
-        known = self._hints.get(key)
+        asked = hints.question(room, seat, Fast(secrets.randbits(96)))
+        known = self._hints.get(asked.key)
         if known:
             return known
         if not self._limits.allows(player):
             raise Refusal(429, "too-fast", "too many hints; wait a little")
-        game, n = table.game, table.n
-        world = game.position(table.state.sample(seat, Fast(secrets.randbits(96))))
-        question = msgspec.json.encode(world), seat, secrets.randbits(64), best_adviser(game.id)
         try:
-            answer = await self._desk.ask(advise_afar, game.id, *question)
+            hint = await self._desk.ask(hints.answer, asked)
         except TimeoutError:
             raise Refusal(503, "unavailable", "nobody can advise at the moment") from None
-        said = msgspec.json.decode(answer)
-        hint = Hint(n=n, **said)
-        _keep(self._hints, key, hint)
+        _keep(self._hints, asked.key, hint)
         return hint
 
     async def puzzle(self, name: str, actions: Sequence[str], player: str) -> Answer:
         """How a puzzle stands, or why an action was not played."""
-        return await self._play_puzzle(("play", *actions), player, _play, name, actions)
+        return await self._play_puzzle(("play", *actions), player, attempt, name, actions)
 
     async def solution(self, name: str, player: str) -> list[Solution]:
         """One answer of a puzzle, with what its steps bring about."""
@@ -192,13 +161,6 @@ class Study:
             task.cancel()
         await asyncio.gather(*self._working.values(), return_exceptions=True)
         self._desk.close()
-
-
-def _play(name: str, actions: Sequence[str]) -> Answer:
-    answer = play_or_say_why(name, actions)
-    good = isinstance(answer, Now)
-    solved = isinstance(answer, Now) and answer.status == "solved"
-    return Answer(msgspec.json.encode(answer), good, solved)
 
 
 def _solve(name: str) -> bytes:

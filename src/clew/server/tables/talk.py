@@ -6,7 +6,6 @@ import time
 
 from sqlalchemy import Connection, insert, select
 
-from clew.server.errors import Refusal
 from clew.server.people.texts import clean_text
 from clew.server.storage.database import Database
 from clew.server.storage.schema import messages, players
@@ -14,6 +13,7 @@ from clew.server.storage.writer import Writer, notify
 from clew.server.tables.listener import Listener
 from clew.server.tables.room import Room
 from clew.table.messages import Said, encode
+from clew.table.refusal import Refusal
 
 __all__ = ["Talk"]
 
@@ -29,7 +29,8 @@ class Talk:
         self._origin = origin
 
     async def say(self, room: Room, listener: Listener, text: str) -> None:
-        if not listener.seat or not listener.player:
+        seat = listener.seat
+        if seat is None or not listener.player:
             raise Refusal(403, "not-yours", "only who sits at the table may talk")
         text = clean_text(text)
         now, player, row = time.time(), listener.player, room.row
@@ -42,7 +43,7 @@ class Talk:
                 insert(messages).values(
                     table_id=row.id,
                     player=player,
-                    seat=listener.seat,
+                    seat=seat,
                     name=name,
                     text=text,
                     time=now,
@@ -50,7 +51,7 @@ class Talk:
             )
             notify(connection, [row.id], self._origin)
             (number,) = made.inserted_primary_key or (0,)
-            return Said(number=number, seat=listener.seat, name=name, text=text, time=now)
+            return Said(number=number, seat=seat, name=name, text=text, time=now)
 
         said = await self._writer.run(store)
         self.tell(room, [said])

@@ -10,9 +10,8 @@ from rich.text import Text
 from textual.message import Message
 from textual.widget import Widget
 
-from clew.core.chance import Fast
 from clew.core.game import Game
-from clew.core.state import State
+from clew.table.eyes import Preview
 from clew.words import Words
 
 __all__ = ["LETTERS", "Board", "Choice", "Scene"]
@@ -30,7 +29,7 @@ class Scene:
         self,
         game: Game[Any],
         view: Any,
-        world: State,
+        preview: Preview,
         legal: Sequence[int],
         words: Words,
         names: Sequence[str],
@@ -46,7 +45,7 @@ class Scene:
         self.seat = seat
         self.number = number
         """How many entries the record has."""
-        self._world = world
+        self._preview = preview
 
     @cached_property
     def texts(self) -> list[str]:
@@ -63,9 +62,7 @@ class Scene:
 
         What the action would reveal is as the seat imagines it, so it is not to be shown.
         """
-        world = self._world.clone()
-        world.apply(self.seat, self.game.parse(text), Fast(0), None)
-        return self.game.view(world, self.seat)
+        return self._preview.after(self.game.parse(text))
 
 
 class Choice(NamedTuple):

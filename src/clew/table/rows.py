@@ -1,4 +1,4 @@
-"""Rows: what is stored of a table, as the rest of the server handles it."""
+"""Rows: what is known of a table besides its entries, wherever that is kept."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["SeatRow", "TableRow"]
 
 
 class SeatRow(NamedTuple):
-    """A seat as stored."""
+    """A seat: who or what plays there, under which name."""
 
     seat: int
     kind: str
@@ -26,7 +26,7 @@ class SeatRow(NamedTuple):
 
 
 class TableRow(NamedTuple):
-    """A table as stored, but for its entries."""
+    """A table, but for its entries."""
 
     id: int
     key: str
@@ -47,6 +47,17 @@ class TableRow(NamedTuple):
     draws: str
     """What chance gave at the setup; empty for tables begun before that was kept."""
     seats: list[SeatRow]
+
+    def own_seats(self, player: str | None) -> list[int]:
+        """The seats that belong to somebody; nobody has none."""
+        return [seat.seat for seat in self.seats if player is not None and seat.player == player]
+
+    def own_seat(self, player: str | None, wanted: int | None = None) -> int | None:
+        """The wanted seat, if it is somebody's own; without a wish the first one, if any."""
+        own = self.own_seats(player)
+        if wanted is not None:
+            return wanted if wanted in own else None
+        return own[0] if own else None
 
     def fairness(self) -> Fairness:
         """What the shuffle is made of."""

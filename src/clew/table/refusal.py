@@ -1,4 +1,4 @@
-"""Refusal: why a request is not done, for people and for programs."""
+"""Refusal: why something is not done at a table, for people and for programs."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ __all__ = ["Refusal"]
 
 
 class Refusal(ClewError):
-    """`status` is the HTTP status."""
+    """`status` is what HTTP calls it."""
 
     def __init__(self, status: int, reason: Reason, text: str) -> None:
         super().__init__(text)

@@ -1,0 +1,47 @@
+"""Take-backs: going back further than one's own turn, if everybody agrees.
+
+A proposal stands at the table until somebody declines or the position changes.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from clew.play.sitting import Sitting
+from clew.table.messages import Agree, Ask, Decline, Proposal
+from clew.table.refusal import Refusal
+
+__all__ = ["all_agree", "joined", "proposal_after"]
+
+
+def proposal_after(
+    sitting: Sitting, seat: int | None, message: Ask | Agree | Decline
+) -> Proposal | None:
+    """What stands proposed once a seat has said this; None: nothing does."""
+    table = sitting.table
+    if seat is None or table is None:
+        raise Refusal(403, "not-yours", "only who plays can do that")
+    if message.n != table.n:
+        raise Refusal(409, "stale", f"the table stands at {table.n}, not {message.n}")
+    if isinstance(message, Ask):
+        return Proposal(n=message.n, seat=seat, to=message.to, agreed=[seat])
+    standing = sitting.row.proposal
+    if standing is None or standing.n != message.n:
+        raise Refusal(409, "illegal", "nothing is proposed")
+    if isinstance(message, Decline):
+        return None
+    return msgspec.structs.replace(standing, agreed=sorted({*standing.agreed, seat}))
+
+
+def joined(standing: Proposal | None, new: Proposal | None) -> Proposal | None:
+    """A new proposal, with those who have agreed to the same meanwhile."""
+    if new is None or standing is None or (standing.n, standing.to) != (new.n, new.to):
+        return new
+    agreed = sorted({*standing.agreed, *new.agreed})
+    return msgspec.structs.replace(new, agreed=agreed, seat=standing.seat)
+
+
+def all_agree(sitting: Sitting) -> bool:
+    """Whether every person who still plays has agreed."""
+    proposal = sitting.row.proposal
+    return proposal is not None and set(sitting.people()) <= set(proposal.agreed)

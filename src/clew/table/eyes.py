@@ -1,0 +1,148 @@
+"""Eyes: the one way out of a position. Whoever shows something to somebody looks through these.
+
+A position holds everybody's secrets. What a seat sees, may do, was told, could try out, may look
+up of earlier, and the fair world that a bot thinks about all come from here; a test
+(`tests/architecture/test_gate.py`) fails if the server, the terminal, an engine or the study of
+games goes around it.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+from clew.bots.perspective import Perspective
+from clew.core.chance import Chance, Fast
+from clew.core.errors import ClewError
+from clew.core.game import Game
+from clew.core.state import Log, State
+from clew.table.happened import Happened
+from clew.table.messages import Told
+from clew.table.table import Table
+
+__all__ = ["SPECTATOR", "Eyes", "Preview", "Sight", "Spectator", "Viewer", "told_to"]
+
+
+class Spectator(Enum):
+    """Who looks on without a seat: not a number, so that it is never taken for a seat."""
+
+    SPECTATOR = "spectator"
+
+
+SPECTATOR: Final = Spectator.SPECTATOR
+Viewer: TypeAlias = int | Spectator
+"""Whose eyes: those of a seat, counted from 1, or a spectator's."""
+
+
+def _in_rules(viewer: Viewer) -> int:
+    """How the rules count: seats from 1, and 0 for a spectator. Nothing outside does so."""
+    if viewer is SPECTATOR:
+        return 0
+    if viewer < 1:
+        raise ClewError(f"there is no seat {viewer}")
+    return viewer
+
+
+def told_to(viewer: Viewer, happened: Happened) -> list[Told]:
+    """What somebody is told of an entry."""
+    return happened.for_seat(_in_rules(viewer))
+
+
+class Preview:
+    """One of the worlds that somebody thinks possible, to try something out in."""
+
+    def __init__(self, game: Game[Any], world: State, seat: int) -> None:
+        self._game = game
+        self._world = world
+        self._seat = seat
+
+    def after(self, action: int) -> Any:
+        """The view after an action. It tells the seat nothing that it does not know: what the
+        action would reveal is imagined, and not to be shown."""
+        world = self._world.clone()
+        world.apply(self._seat, action, Fast(0), None)
+        return self._game.view(world, self._seat)
+
+
+class Sight:
+    """A position as a seat, or a spectator, may know it."""
+
+    __slots__ = ("_seat", "_state", "game", "viewer")
+
+    def __init__(self, game: Game[Any], state: State, viewer: Viewer) -> None:
+        self.game = game
+        self.viewer = viewer
+        self._state = state
+        self._seat = _in_rules(viewer)
+
+    def view(self) -> Any:
+        return self.game.view(self._state, self._seat)
+
+    def legal(self) -> list[int]:
+        """What the seat may do now, in rising order; nothing while it is not asked."""
+        seat = self._seat
+        asked = seat and self._state.pending() >> seat - 1 & 1
+        return self._state.legal(seat) if asked else []
+
+    def heard(self, log: Log) -> list[Any]:
+        """What somebody hears of what has just happened."""
+        return log.seen_by(self._seat)
+
+    def preview(self) -> Preview:
+        return Preview(self.game, self._state.sample(self._seat, Fast(0)), self._seat)
+
+    def would_tell(self, action: int, chance: Chance) -> list[Any]:
+        """What everybody would hear if the seat did this, in a world that it thinks possible."""
+        world, log = self._state.sample(self._seat, chance), Log()
+        world.apply(self._seat, action, chance, log)
+        return log.seen_by(0)
+
+    def looked_up(self, then: State) -> Any:
+        """How it stood earlier in the same game, as far as somebody may look it up now."""
+        return self.game.look_back(self._state, then, self._seat)
+
+    def perspective(self, seed: int) -> Perspective:
+        """All that a bot gets to decide by in this seat."""
+        return Perspective(self.game, self._state, self._seat, seed)
+
+    def fair_world(self, chance: Chance) -> bytes:
+        """A position, as JSON, that somebody cannot tell from the true one: for bots that think
+        in another process."""
+        return msgspec.json.encode(self.game.position(self._state.sample(self._seat, chance)))
+
+
+class Eyes(Sight):
+    """A table as a seat, or a spectator, sees it now."""
+
+    __slots__ = ("_table",)
+
+    def __init__(self, table: Table, viewer: Viewer) -> None:
+        if viewer is not SPECTATOR and viewer > len(table.seats):
+            raise ClewError(f"there is no seat {viewer}")
+        super().__init__(table.game, table.state, viewer)
+        self._table = table
+
+    def legal(self) -> list[int]:
+        """What the seat's player may do now: nothing when it has answered already, or when a bot
+        plays for it."""
+        table, seat = self._table, self._seat
+        if seat not in table.pending() or seat in table.left or seat in table.away:
+            return []
+        return self._state.legal(seat)
+
+    def after(self, action: str) -> Any:
+        """The view after an action, in one of the worlds that the seat thinks possible. Raises
+        Unreadable or Illegal where it cannot be played."""
+        number = self.game.parse(action)
+        if self._table.outcome or self.viewer is SPECTATOR:
+            raise ClewError("there is nothing to try out")
+        return self.preview().after(number)
+
+    def told(self, since: int = 0) -> list[Told]:
+        """What somebody was told by the entries after number `since`, as far as the table has
+        kept them."""
+        steps = self._table.steps
+        new = steps[max(0, since + 1 - steps[0].entry.n) :] if steps else []
+        return [told for step in new for told in Happened.plain(step).for_seat(self._seat)]
