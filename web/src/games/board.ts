@@ -58,6 +58,8 @@ export interface GamePage {
   Board: Component<BoardProps<never>, BoardExports<never, never>>
   /** What a seat has, shown beside its name. */
   Seat?: Component<SeatProps<never>>
+  /** The colour in which each seat plays, where the game has them. */
+  colours?: (view: never) => string[]
   /** What happened to whom, as far as bots take notice of it. */
   fates?(events: GameEvent[]): Fate[]
 }

@@ -6,6 +6,7 @@ import type { About, GamePage } from './board'
 const BOARDS = import.meta.glob<{ default: GamePage['Board'] }>('./*/Board.svelte')
 const SEATS = import.meta.glob<{ default: NonNullable<GamePage['Seat']> }>('./*/Seat.svelte')
 const FATES = import.meta.glob<Required<Pick<GamePage, 'fates'>>>('./*/fates.ts')
+const COLOURS = import.meta.glob<Required<Pick<GamePage, 'colours'>>>('./*/colours.ts')
 const PICTURES = import.meta.glob<{ default: Component }>('./*/Picture.svelte', { eager: true })
 const ABOUTS = import.meta.glob<{ about: About }>('./*/about.ts', { eager: true })
 
@@ -13,12 +14,13 @@ const PLAIN: About = { minutes: [10, 30], level: 2, players: 2 }
 
 export async function pageOf(game: string): Promise<GamePage> {
   const board = BOARDS[`./${game}/Board.svelte`] ?? BOARDS['./plain/Board.svelte']!
-  const [{ default: Board }, seat, noticed] = await Promise.all([
+  const [{ default: Board }, seat, noticed, coloured] = await Promise.all([
     board(),
     SEATS[`./${game}/Seat.svelte`]?.(),
     FATES[`./${game}/fates.ts`]?.(),
+    COLOURS[`./${game}/colours.ts`]?.(),
   ])
-  return { Board, ...(seat && { Seat: seat.default }), ...noticed }
+  return { Board, ...(seat && { Seat: seat.default }), ...noticed, ...coloured }
 }
 
 export function pictureOf(game: string): Component {

@@ -23,8 +23,13 @@ export interface Size {
 export const LEAST = 0.46
 /** Where nothing is to be touched it may be as small as it can be read. */
 export const FAR = 0.2
-export const MOST = 1.7
+export const MOST = 3
+/** So large are cards on a table of ordinary size; on a larger one they grow with it. */
 const SNUG = 1.25
+const ORDINARY = 700
+export function snugIn({ width, height }: Size): number {
+  return SNUG * Math.max(1, Math.min(width, height) / ORDINARY)
+}
 
 /** The box around cells, with so much air around it. */
 export function boxOf(cells: Point[], air = 0): Box {
@@ -57,9 +62,9 @@ export function contains(outer: Box, inner: Box): boolean {
  * A camera on everything if it fits at a readable size; otherwise as near to that as lets the
  * focus be seen.
  */
-export function frame(all: Box, focus: Box, size: Size, least = LEAST): Camera {
+export function frame(all: Box, focus: Box, size: Size, least = LEAST, most = SNUG): Camera {
   const fit = Math.min(size.width / (all.right - all.left), size.height / (all.bottom - all.top))
-  const scale = Math.max(least, Math.min(SNUG, fit))
+  const scale = Math.max(least, Math.min(most, fit))
   return {
     scale,
     x: along(all.left, all.right, focus.left, focus.right, size.width / scale),

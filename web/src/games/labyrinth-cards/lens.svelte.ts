@@ -8,6 +8,7 @@ import {
   contains,
   FAR,
   frame,
+  snugIn,
   LEAST,
   seen,
   type Size,
@@ -62,7 +63,7 @@ export class Lens {
     const { all, over } = this.#wanted()
     const beside = this.width > 700 ? BUTTONS : 0
     const room = { width: this.width - beside - GUTTER, height: this.height - GUTTER }
-    const found = frame(all, focus, room, over ? FAR : LEAST)
+    const found = frame(all, focus, room, over ? FAR : LEAST, snugIn(room))
     return {
       scale: found.scale,
       x: found.x + (beside - GUTTER) / 2 / found.scale,

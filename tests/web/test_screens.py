@@ -1,0 +1,236 @@
+"""Every table on every screen: seen whole without scrolling, nothing over another, no text cut."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from clew.games import GAMES, find
+from tests.server.harness import Server
+from tests.web.conftest import PHONE, Open
+from tests.web.playing import click_on, short_table, wait_for_turn
+
+SCREENS = (
+    (390, 844),
+    (844, 390),
+    (768, 1024),
+    (820, 1180),
+    (1024, 768),
+    (1366, 768),
+    (1440, 1300),
+    (1920, 1080),
+    (2560, 1440),
+)
+SMALLEST = (360, 640)
+OTHERS = ((390, 844), (844, 390), (768, 1024), (1366, 768))
+"""For lessons and for what is looked back at: one of each shape, and a tablet."""
+BOARDS = {
+    "labyrinth": "svg.maze",
+    "labyrinth-cards": ".maze",
+    "labyrinthos": "svg.maze",
+    "tiger-labyrinth": "svg.grid",
+    "tiger-traps": ".traps",
+}
+STEPS = {"labyrinthos": 40}
+"""After so many actions all kinds of questions have been asked; elsewhere sooner."""
+LOW, WIDE = 0.85, 0.8
+"""The least share of the screen's height that a board takes."""
+TRAY = 53 + 328
+"""What stands above and below a board on an upright screen."""
+
+LOOK = """([board, fingers, whole]) => {
+  let found = []
+  const [wide, high] = [innerWidth, innerHeight]
+  const root = document.documentElement
+  if (root.scrollWidth > wide || root.scrollHeight > high) found.push('the page scrolls')
+  const boxOf = (element) => element.getBoundingClientRect()
+  const nameOf = (element) =>
+    (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40) ||
+    element.className
+  const isShown = (element) => element.checkVisibility({ visibilityProperty: true })
+  const isUnseen = (element) => {
+    for (let up = element; up; up = up.parentElement)
+      if (getComputedStyle(up).clipPath !== 'none') return true
+    return false
+  }
+  const mends = (style) => ['auto', 'scroll'].includes(style)
+
+  // What must be clicked is on the screen, and nothing lies on it. On a phone the hero board and
+  // the hand of Labyrinthos are scrolled to; what is on offer there is named above.
+  const scrolled = (element) =>
+    matchMedia('(max-width: 559px), (max-height: 531px)').matches &&
+    element.closest('.hero-box, .hand-box')
+  // A long list of choices, and what gives way to it, is scrolled, too.
+  const inList = (element) => {
+    const list = element.closest('.prompt, .hero-box, .bids')
+    return list && (list.scrollWidth > list.clientWidth || list.scrollHeight > list.clientHeight)
+  }
+  // The table of the card game has no edge: what lies beyond its window is pushed into it.
+  const beyond = (target, x, y) => {
+    const edge = target.closest('div.maze')?.getBoundingClientRect()
+    return edge && (x < edge.left || x > edge.right || y < edge.top || y > edge.bottom)
+  }
+  for (const target of document.querySelectorAll('.board [data-target=on], .board [data-action]')) {
+    if (scrolled(target) || !isShown(target)) continue
+    const { x, y, width, height } = boxOf(target)
+    const [left, top] = [x + width / 2, y + height / 2]
+    if (inList(target) || beyond(target, left, top)) continue
+    const hit = document.elementFromPoint(left, top)
+    if (!hit) found.push(`off the screen: ${nameOf(target)}`)
+    else if (!target.contains(hit) && !hit.closest('[data-target=on], .zooms'))
+      found.push(`covered: ${nameOf(target)} by ${hit.getAttribute('class')}`)
+  }
+
+  // The parts of the table, and all buttons, stand beside each other, as far as they are seen.
+  const seenOf = (element) => {
+    let { left, top, right, bottom } = boxOf(element)
+    for (let up = element.parentElement; up && up !== document.body; up = up.parentElement) {
+      const style = getComputedStyle(up)
+      if (style.overflowX === 'visible' && style.overflowY === 'visible') continue
+      const outer = boxOf(up)
+      left = Math.max(left, outer.left)
+      top = Math.max(top, outer.top)
+      right = Math.min(right, outer.right)
+      bottom = Math.min(bottom, outer.bottom)
+    }
+    return { left, top, right, bottom }
+  }
+  const apart = (elements) => {
+    const boxes = elements.filter(isShown).map((element) => [element, seenOf(element)])
+    for (const [i, [one, a]] of boxes.entries())
+      for (const [other, b] of boxes.slice(i + 1)) {
+        if (one.contains(other) || other.contains(one)) continue
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+        const along = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+        if (across > 2 && along > 2) found.push(`${nameOf(one)} over ${nameOf(other)}`)
+      }
+  }
+  const main = document.querySelector('main')
+  apart([
+    document.querySelector(board),
+    ...document.querySelectorAll(
+      'header .inside > *, aside > .head > *, aside > .foot > *, .rest, .rack, .tray',
+    ),
+  ])
+  // Cards of a hand may be fanned out; on a phone what is asked lies above what is scrolled.
+  const isAsked = (element) => element.closest('.choosing')
+  const buttons = [...main.querySelectorAll('button:not(.card-button)')]
+  apart(buttons.filter((one) => !isAsked(one)))
+  apart(buttons.filter(isAsked))
+
+  // Words are whole, and whole words are seen: unless there is a scrollbar, or dots say so.
+  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  while (walker.nextNode()) {
+    const node = walker.currentNode
+    const element = node.parentElement
+    if (!node.data.trim() || element.closest('svg, option')) continue
+    if (!isShown(element) || isUnseen(element)) continue
+    for (const word of node.data.matchAll(/\\S+/g)) {
+      range.setStart(node, word.index)
+      range.setEnd(node, word.index + word[0].length)
+      const rects = [...range.getClientRects()].filter((rect) => rect.width > 1)
+      if (!rects.length) continue
+      if (!/[-–—\\u00ad]/.test(word[0]) && rects.some((rect) => rect.top > rects[0].bottom - 2))
+        found.push(`broken: ${word[0]}`)
+      for (let up = element; up && up !== document.body; up = up.parentElement) {
+        const style = getComputedStyle(up)
+        if (style.textOverflow === 'ellipsis') break
+        if (mends(style.overflowX) || mends(style.overflowY)) break
+        if (style.overflowX === 'visible' && style.overflowY === 'visible') continue
+        const outer = boxOf(up)
+        const cut = rects.some(
+          (rect) => rect.right > outer.right + 1.5 || rect.bottom > outer.bottom + 4,
+        )
+        if (cut) found.push(`cut: ${word[0]}`)
+      }
+    }
+  }
+
+  // What a finger touches is large enough: all that counts on the smallest of phones.
+  if (!whole) found = found.filter((one) => one.startsWith('broken'))
+  if (root.scrollWidth > wide) found.push('wider than the screen')
+  // Whoever touches a label touches what it labels.
+  const touched = (element) =>
+    ['checkbox', 'radio'].includes(element.type) ? (element.labels[0] ?? element) : element
+  const touchable =
+    'button, a[href], input, select, summary, [role=button], [role=checkbox], [data-target=on]'
+  for (const element of fingers ? document.querySelectorAll(touchable) : []) {
+    const style = getComputedStyle(element)
+    if (style.visibility === 'hidden' || style.pointerEvents === 'none') continue
+    if (element.dataset.target === 'off' || element.getAttribute('aria-disabled') === 'true')
+      continue
+    const { width, height } = boxOf(touched(element))
+    if (width > 0 && height > 0 && Math.min(width, height) < fingers - 0.5)
+      found.push(`small: ${nameOf(element)}: ${Math.round(width)} by ${Math.round(height)}`)
+  }
+  const { width, height } = boxOf(document.querySelector(board))
+  return { found: [...new Set(found)], width, height }
+}"""
+"""What is wrong with the table on this screen, and how large its board is."""
+FINGER = 40
+SETTLED = """() => new Promise((go) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go, 20)))
+)"""
+"""When sizes have been measured and drawn again."""
+
+
+def look(
+    page: Page, game: str, width: int, height: int, *, playing: bool = True, whole: bool = True
+) -> set[str]:
+    """What is wrong at a size, with the size in front."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(SETTLED)
+    fingers = FINGER if min(width, height) < 500 else 0
+    seen: dict[str, Any] = page.evaluate(LOOK, [f".board {BOARDS[game]}", fingers, whole])
+    found: list[str] = seen["found"]
+    if playing:
+        found += too_little(game, width, height, seen["width"], seen["height"])
+    return {f"{width}x{height}: {one}" for one in found}
+
+
+def too_little(game: str, width: int, height: int, wide: float, high: float) -> list[str]:
+    """How much of the screen a board must have."""
+    if width / height > 1.1:
+        least = (LOW if height < 532 else WIDE) * height
+        # Where it is nearly a square the rail leaves less.
+        if width / height < 1.5:
+            least = 0.42 * width
+        return [] if high >= least else [f"the board is {high:.0f} of {height} high"]
+    least = 0.93 * min(width, height - TRAY)
+    if game == "labyrinthos" and width >= 560:
+        # What is asked, the hero board and the hand are seen with it.
+        least = 0.6 * width
+    return [] if wide >= least else [f"the board is {wide:.0f} of {width} wide"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_seen_whole_on_every_screen(people: Open, server: Server, game: str) -> None:
+    """While it is played on a phone, then in mid-game everywhere, looked back at, and learned."""
+    page = people("/", **PHONE)
+    page.get_by_role("article").first.wait_for()
+    seats = ["me"] + ["greedy"] * (find(game).players[0] - 1)
+    settings: Any = {"hints": True}
+    key = short_table(page, server.url, game, {}, seats, settings=settings)
+    page.goto(f"/table/{key}")
+    found: set[str] = set()
+    for n in range(STEPS.get(game, 12)):
+        if not wait_for_turn(page):
+            break
+        found |= look(page, game, *SCREENS[n % len(SCREENS)])
+        found |= look(page, game, *SMALLEST, playing=False, whole=False)
+        click_on(page, n)
+        page.wait_for_timeout(30)
+    for screen in SCREENS:
+        found |= look(page, game, *screen)
+    page.goto(f"/replay/{key}?seat=-1&at=9")
+    page.get_by_role("slider").wait_for()
+    for screen in OTHERS:
+        found |= look(page, game, *screen, playing=False)
+    page.goto(f"/learn/{game}")
+    page.locator("[data-next]").wait_for()
+    for screen in OTHERS:
+        found |= look(page, game, *screen, playing=False)
+    assert "\n".join(sorted(found)) == ""

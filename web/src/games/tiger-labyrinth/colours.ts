@@ -1,0 +1,5 @@
+import type { View } from './types'
+
+/** The cubs' colours, seat by seat. */
+export const colours = (view: View): string[] =>
+  view.players.map((player) => `var(--seat-${player.colour})`)
