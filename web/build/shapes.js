@@ -16,6 +16,9 @@ const BOXES = {
     handheld:
         'table ((aspect-ratio <= 11/10) and (width < 560px)) or ((aspect-ratio > 11/10) and (height < 532px))',
     tall: 'board (aspect-ratio <= 1/1)',
+    'slim-place': 'place (width <= 13rem)',
+    'slim-puzzle': 'puzzle (width <= 30rem)',
+    'room-for-signs': 'signs (height >= 16rem)',
     'slim-head': 'head (width < 310px)',
     'short-header': 'header (width <= 860px)',
     'narrow-header': 'header (width <= 760px)',

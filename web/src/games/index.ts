@@ -10,6 +10,9 @@ const COLOURS = import.meta.glob<Required<Pick<GamePage, 'colours'>>>('./*/colou
 const PICTURES = import.meta.glob<{ default: Component }>('./*/Picture.svelte', { eager: true })
 const ABOUTS = import.meta.glob<{ about: About }>('./*/about.ts', { eager: true })
 
+// Pictures of all games stand on the home page: their colours are few bytes, and always there.
+import.meta.glob('./*/palette.css', { eager: true })
+
 const PLAIN: About = { minutes: [10, 30], level: 2, players: 2 }
 
 export async function pageOf(game: string): Promise<GamePage> {

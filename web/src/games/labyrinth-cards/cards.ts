@@ -184,13 +184,13 @@ function isStraight(from: Point, to: Point): boolean {
 
 /** One ink for each family of treasures. */
 const FAMILIES: Record<string, string[]> = {
-  '#8c2b24': ['gold', 'crown', 'ring', 'chest', 'emerald', 'goblet'],
-  '#24507c': ['book', 'map', 'keys', 'candelabra'],
-  '#4a4238': ['skull', 'sword', 'helmet'],
-  '#3a6136': ['owl', 'scarab', 'rat', 'spider', 'moth', 'lizard', 'bat', 'dragon'],
-  '#6b3a78': ['ghost', 'genie', 'sorceress', 'troll'],
+  'var(--lc-ink-red)': ['gold', 'crown', 'ring', 'chest', 'emerald', 'goblet'],
+  'var(--lc-ink-blue)': ['book', 'map', 'keys', 'candelabra'],
+  'var(--lc-ink-black)': ['skull', 'sword', 'helmet'],
+  'var(--lc-ink-green)': ['owl', 'scarab', 'rat', 'spider', 'moth', 'lizard', 'bat', 'dragon'],
+  'var(--lc-ink-violet)': ['ghost', 'genie', 'sorceress', 'troll'],
 }
 const INKS = Object.fromEntries(
   Object.entries(FAMILIES).flatMap(([ink, names]) => names.map((name) => [name, ink])),
 )
-export const inkOf = (treasure: string): string => INKS[treasure] ?? '#4a4238'
+export const inkOf = (treasure: string): string => INKS[treasure] ?? 'var(--lc-ink-black)'

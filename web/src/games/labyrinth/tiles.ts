@@ -83,10 +83,22 @@ export function standsAt(arrow: Arrow): { x: number; y: number } {
 }
 
 export const COLOURS: Record<string, { fill: string; deep: string; light: string }> = {
-  red: { fill: '#d23b3b', deep: '#7f1d1d', light: '#f08a80' },
-  yellow: { fill: '#e3b51f', deep: '#7d5f06', light: '#f9e08a' },
-  blue: { fill: '#3b6fd2', deep: '#173a80', light: '#8fb4f5' },
-  green: { fill: '#3f9a52', deep: '#1a5229', light: '#8ed49c' },
+  red: { fill: 'var(--seat-red)', deep: 'var(--seat-red-deep)', light: 'var(--seat-red-light)' },
+  yellow: {
+    fill: 'var(--seat-yellow)',
+    deep: 'var(--seat-yellow-deep)',
+    light: 'var(--seat-yellow-light)',
+  },
+  blue: {
+    fill: 'var(--seat-blue)',
+    deep: 'var(--seat-blue-deep)',
+    light: 'var(--seat-blue-light)',
+  },
+  green: {
+    fill: 'var(--seat-green)',
+    deep: 'var(--seat-green-deep)',
+    light: 'var(--seat-green-light)',
+  },
 }
 
 /** Each colour has a head of its own, so that colour is never the only sign. */

@@ -112,12 +112,12 @@ export const CARDS: Record<string, string> = {
 
 /** The inks of keys and heroes; each has a letter or a figure of its own too. */
 export const INKS: Record<string, string> = {
-  bronze: '#a5652a',
-  silver: '#7f8890',
-  gold: '#c39212',
-  iron: '#4a4a52',
-  sostrate: '#1f6f78',
-  diodotus: '#9c2b1d',
-  akikios: '#7a4a9a',
-  leona: '#4f6b1f',
+  bronze: 'var(--lo-bronze)',
+  silver: 'var(--lo-silver)',
+  gold: 'var(--lo-gold)',
+  iron: 'var(--lo-iron)',
+  sostrate: 'var(--lo-sostrate)',
+  diodotus: 'var(--lo-diodotus)',
+  akikios: 'var(--lo-akikios)',
+  leona: 'var(--lo-leona)',
 }
