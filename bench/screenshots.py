@@ -7,6 +7,7 @@ photographed in both themes at its start, in its middle and at its end.
     bench/screenshots.py labyrinth 'new-*'   those whose names begin or match so
     bench/screenshots.py --whole home        pages as long as they are, not as one sees them
     bench/screenshots.py --into /tmp/look    somewhere else
+    bench/screenshots.py --screens --into /tmp/look    games in their middle on every screen
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ from tests.server.harness import serving  # noqa: E402
 from tests.web.conftest import FLAGS, PATIENCE, chromium  # noqa: E402
 from tests.web.playing import TARGETS, click_on, short_table, wait_for_turn  # noqa: E402
 from tests.web.sixth_game import DUEL, sixth_game  # noqa: E402
+from tests.web.test_screens import SCREENS  # noqa: E402
 
 IMAGES = ROOT / "docs" / "images"
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
@@ -106,6 +108,17 @@ class Camera:
                 picture = page.screenshot(full_page=self.wishes.whole)
                 save(picture, self.wishes.into / f"{name}-{size}-{theme}.png")
 
+    def take_screens(self, game: str) -> None:
+        """What the window shows, at every size that the tests look at."""
+        for width, height in SCREENS:
+            self.window.set_viewport_size({"width": width, "height": height})
+            for theme in THEMES:
+                self.window.emulate_media(color_scheme=theme)
+                self.window.wait_for_timeout(200)
+                name = f"{game}-{width}x{height}-{theme}.png"
+                save(self.window.screenshot(), self.wishes.into / name)
+        self.window.set_viewport_size(SIZES["desktop"]["viewport"])
+
     @property
     def both(self) -> tuple[Page, Page]:
         return self.window, self.phone
@@ -126,6 +139,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
     parser.add_argument("names", nargs="*", help="only those, by their beginning or a pattern")
     parser.add_argument("--whole", action="store_true", help="as long as the page is")
+    parser.add_argument("--screens", action="store_true", help="games in their middle, all sizes")
     parser.add_argument("--into", type=Path, default=IMAGES, help="where (docs/images)")
     wishes = parser.parse_args()
     wishes.into.mkdir(parents=True, exist_ok=True)
@@ -139,19 +153,26 @@ def main() -> None:
         camera = Camera(browser, server.url, wishes)
         company = Camera(browser, server.url, wishes)
         camera.go("/", "article")
-        camera.take("home")
+        if not wishes.screens:
+            camera.take("home")
         for game in names():
             if camera.wants(*(f"{game}-{stage}" for stage in STAGES)):
                 photograph(camera, game)
-        if camera.wants("plain"):
-            plain(camera)
-        if camera.wants("waiting", "talk", "screen"):
-            together(camera, company)
-        pages(camera)
-        dialogs(camera)
+        if not wishes.screens:
+            all_else(camera, company)
         company.close()
         camera.close()
         browser.close()
+
+
+def all_else(camera: Camera, company: Camera) -> None:
+    """What is not a game of our own."""
+    if camera.wants("plain"):
+        plain(camera)
+    if camera.wants("waiting", "talk", "screen"):
+        together(camera, company)
+    pages(camera)
+    dialogs(camera)
 
 
 def photograph(camera: Camera, game: str) -> None:
@@ -161,6 +182,10 @@ def photograph(camera: Camera, game: str) -> None:
     seats = ["me"] + ["novice" if "novice" in known else known[-1]] * (players - 1)
     key = short_table(camera.window, camera.url, game, options, seats)
     camera.go(f"/table/{key}", TARGETS)
+    if camera.wishes.screens:
+        go_on(camera.window, middle)
+        camera.take_screens(game)
+        return
     camera.take(f"{game}-start")
     go_on(camera.window, middle)
     camera.take(f"{game}-middle")

@@ -40,7 +40,29 @@ LOW, WIDE = 0.85, 0.8
 TRAY = 53 + 328
 """What stands above and below a board on an upright screen."""
 
-LOOK = """([board, fingers, whole]) => {
+TOO_SMALL = """(least) => {
+  // Whoever touches a label touches what it labels.
+  const touched = (element) =>
+    ['checkbox', 'radio'].includes(element.type) ? (element.labels[0] ?? element) : element
+  const touchable =
+    'button, a[href], input, select, summary, [role=button], [role=checkbox], [data-target=on]'
+  return [...document.querySelectorAll(touchable)].flatMap((element) => {
+    const style = getComputedStyle(element)
+    if (style.visibility === 'hidden' || style.pointerEvents === 'none') return []
+    if (element.dataset.target === 'off' || element.getAttribute('aria-disabled') === 'true')
+      return []
+    const { width, height } = touched(element).getBoundingClientRect()
+    if (!width || !height || Math.min(width, height) >= least - 0.5) return []
+    const name = element.getAttribute('aria-label') ?? element.textContent.trim()
+    return [`small: ${name.slice(0, 40)}: ${Math.round(width)} by ${Math.round(height)}`]
+  })
+}"""
+"""What is too small for a finger, by name."""
+LOOK = (
+    f"""([board, fingers, whole]) => {{
+  const tooSmall = {TOO_SMALL}
+"""
+    """
   let found = []
   const [wide, high] = [innerWidth, innerHeight]
   const root = document.documentElement
@@ -64,7 +86,7 @@ LOOK = """([board, fingers, whole]) => {
     element.closest('.hero-box, .hand-box')
   // A long list of choices, and what gives way to it, is scrolled, too.
   const inList = (element) => {
-    const list = element.closest('.prompt, .hero-box, .bids')
+    const list = element.closest('.prompt, .prompt-box, .hero-box, .bids')
     return list && (list.scrollWidth > list.clientWidth || list.scrollHeight > list.clientHeight)
   }
   // The table of the card game has no edge: what lies beyond its window is pushed into it.
@@ -152,23 +174,11 @@ LOOK = """([board, fingers, whole]) => {
   // What a finger touches is large enough: all that counts on the smallest of phones.
   if (!whole) found = found.filter((one) => one.startsWith('broken'))
   if (root.scrollWidth > wide) found.push('wider than the screen')
-  // Whoever touches a label touches what it labels.
-  const touched = (element) =>
-    ['checkbox', 'radio'].includes(element.type) ? (element.labels[0] ?? element) : element
-  const touchable =
-    'button, a[href], input, select, summary, [role=button], [role=checkbox], [data-target=on]'
-  for (const element of fingers ? document.querySelectorAll(touchable) : []) {
-    const style = getComputedStyle(element)
-    if (style.visibility === 'hidden' || style.pointerEvents === 'none') continue
-    if (element.dataset.target === 'off' || element.getAttribute('aria-disabled') === 'true')
-      continue
-    const { width, height } = boxOf(touched(element))
-    if (width > 0 && height > 0 && Math.min(width, height) < fingers - 0.5)
-      found.push(`small: ${nameOf(element)}: ${Math.round(width)} by ${Math.round(height)}`)
-  }
+  if (fingers) found.push(...tooSmall(fingers))
   const { width, height } = boxOf(document.querySelector(board))
   return { found: [...new Set(found)], width, height }
 }"""
+)
 """What is wrong with the table on this screen, and how large its board is."""
 FINGER = 40
 SETTLED = """() => new Promise((go) =>
