@@ -22,7 +22,7 @@ PAGES = {
 
 def too_small(page: Page) -> set[str]:
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    return set(page.evaluate(f"fingers => ({TOO_SMALL})(fingers)", FINGER))
+    return set(page.evaluate(TOO_SMALL, FINGER))
 
 
 def test_a_finger_hits_every_page(people: Open) -> None:

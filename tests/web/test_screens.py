@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -244,3 +245,46 @@ def test_a_table_is_seen_whole_on_every_screen(people: Open, server: Server, gam
     for screen in OTHERS:
         found |= look(page, game, *screen, playing=False)
     assert "\n".join(sorted(found)) == ""
+
+
+CURVE = {
+    "done": 1.0,
+    "games": 40,
+    "bot": "greedy",
+    "points": [{"n": n, "chances": [0.5 + 0.04 * n, 0.5 - 0.04 * n]} for n in range(6)],
+    "moments": [{"n": 3, "since": 1, "seat": 2, "before": 0.62, "after": 0.3}],
+}
+"""As the server tells who was ahead; the work of finding it out is tested elsewhere."""
+ROWS = """() => [...document.querySelectorAll('.curve > *')].map((row) => {
+  const { top, bottom } = row.getBoundingClientRect()
+  return [top, bottom]
+})"""
+PAINTS = """() => {
+  const paintOf = (element) => getComputedStyle(element).fill
+  const pawn = (seat) => document.querySelector(`[data-seat='${seat}'] .own svg g[fill]`)
+  const bands = [...document.querySelectorAll('.curve svg > path')]
+  return bands.map((band, i) => [paintOf(band), paintOf(pawn(i + 1))])
+}"""
+
+
+def test_the_chart_has_a_row_of_its_own_and_the_colours_of_the_pawns(
+    people: Open, server: Server
+) -> None:
+    page = people()
+    page.get_by_role("article").first.wait_for()
+    key = short_table(page, server.url, "labyrinth", {}, ["me", "greedy"])
+    page.route("**/curve*", lambda route: route.fulfill(json=CURVE))
+    page.goto(f"/table/{key}")
+    page.get_by_role("button", name="Leave").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Who was ahead?").click()
+    page.locator(".curve svg > path").first.wait_for()
+    for width, height in ((1366, 768), (1440, 900), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SETTLED)
+        rows: list[list[float]] = page.evaluate(ROWS)
+        assert len(rows) > 4
+        assert all(above[1] <= below[0] for above, below in pairwise(rows))
+    paints: list[list[str]] = page.evaluate(PAINTS)
+    assert len(paints) == 2
+    assert all(band == pawn for band, pawn in paints)

@@ -34,12 +34,15 @@ const PAGES = {
 /** @param {string} css */
 export function spelledOut(css) {
     return css
-        .replace(/@container ([a-z-]+)(?= \{)/g, (whole, name) =>
-            name in BOXES ? `@container ${BOXES[name]}` : whole,
-        )
-        .replace(/@media \(--([a-z]+)\)/g, (whole, name) =>
-            name in PAGES ? `@media ${PAGES[name]}` : whole,
-        )
+        .replace(/@container ([a-z-]+)(?= \{)/g, (_, name) => `@container ${known(BOXES, name)}`)
+        .replace(/@media \(--([a-z]+)\)/g, (_, name) => `@media ${known(PAGES, name)}`)
+}
+
+/** @param {Record<string, string>} sizes @param {string} name */
+function known(sizes, name) {
+    const size = sizes[name]
+    if (!size) throw new Error(`no breakpoint is called ${name}: see build/shapes.js`)
+    return size
 }
 
 /** For the styles of components. @returns {import('svelte/compiler').PreprocessorGroup} */
