@@ -98,7 +98,7 @@ async def test_hints_are_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     """What was said of a position is said again; new hints come one after another."""
     monkeypatch.setattr(studying, "_RATE", 1e-9)
     monkeypatch.setattr(studying, "_BURST", 2.0)
-    study = studying.Study(Settings(), Queries(None))  # type: ignore[arg-type]
+    study = studying.Study(Settings(), Queries(None), BotDesk(1, 10.0))  # type: ignore[arg-type]
     monkeypatch.setattr(study._desk, "ask", at_once)
     game = find("labyrinth")
     seats = [Seat(name=name, player="human") for name in "ab"]
@@ -144,7 +144,7 @@ async def test_who_was_ahead_is_told_when_it_is_over(server: Server) -> None:
 
 
 async def test_only_so_many_curves_wait() -> None:
-    study = studying.Study(Settings(), Queries(None))  # type: ignore[arg-type]
+    study = studying.Study(Settings(), Queries(None), BotDesk(1, 10.0))  # type: ignore[arg-type]
     waiting = asyncio.create_task(asyncio.sleep(3600))
     study._working = {str(n): waiting for n in range(studying._MOST_WAITING)}
     room: Any = SimpleNamespace(row=SimpleNamespace(key="k"))

@@ -1,6 +1,7 @@
 """Processes in which heads think.
 
-They are started when they are first needed and stay: they end with the program.
+They are started when they are first needed and stay: they end with the program. A program has one
+pool of them, with as many processes as there are cores: more heads than that take turns.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import os
 import signal
 import threading
 import time
-from concurrent.futures import Future, ProcessPoolExecutor, wait
+from concurrent.futures import ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from multiprocessing.synchronize import Event as Flag
@@ -33,15 +34,16 @@ _stopping: Flag | None = None
 def search_in_processes(perspective: Perspective, search: Search, nodes: int) -> list[Tried]:
     """What each of the heads has tried that a perspective is to be thought about with."""
     budget = perspective.budget
-    pool, flag = _pool(perspective.heads, os.getpid())
+    pool, flag = _pool(os.getpid())
     flag.clear()
-    limits = _left(budget) if budget else None
     about = (search, perspective.game.id, perspective.fair_world(), perspective.seat)
     seeds = [perspective.chance.word() for _ in range(perspective.heads)]
     try:
+        _warm_up(pool, perspective.heads)
+        limits = _left(budget) if budget else None
         asked = [pool.submit(_head, *about, seed, nodes, limits) for seed in seeds]
         while wait(asked, _LOOK).not_done:
-            if budget and budget.over:
+            if budget and (budget.over or budget.part() >= 1):
                 flag.set()
         return [one.result() for one in asked]
     except BrokenProcessPool:
@@ -55,16 +57,22 @@ def _left(budget: Budget) -> tuple[int, float]:
 
 
 @cache
-def _pool(heads: int, _process: int) -> tuple[ProcessPoolExecutor, Flag]:
+def _pool(_process: int) -> tuple[ProcessPoolExecutor, Flag]:
     """Processes that are ready to think for this one: a copy of it (a fork) needs its own."""
     context = multiprocessing.get_context("spawn")
     flag = context.Event()
-    pool = ProcessPoolExecutor(heads, mp_context=context, initializer=_begin, initargs=(flag,))
-    started: list[Future[None]] = [pool.submit(time.sleep, 0.01) for _ in range(heads)]
-    wait(started)
+    cores = os.cpu_count() or 1
+    pool = ProcessPoolExecutor(cores, mp_context=context, initializer=_begin, initargs=(flag,))
     # Where this process was itself started by another, nobody else would end the heads.
     Finalize(None, pool.shutdown, exitpriority=100)
     return pool, flag
+
+
+def _warm_up(pool: ProcessPoolExecutor, heads: int) -> None:
+    """Starts the processes that so many heads need, before their time begins to run."""
+    running = len(pool._processes or {})  # noqa: SLF001
+    if running < min(heads, os.cpu_count() or 1):
+        wait([pool.submit(time.sleep, 0.01) for _ in range(heads)])
 
 
 def _begin(flag: Flag) -> None:

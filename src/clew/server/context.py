@@ -73,7 +73,7 @@ class Context:
         self.queries = Queries(self.database)
         self.mail = Mail(settings, self.database, self.writer, self.players)
         self._reminders = Reminders(self.mail, settings.mail_seconds, self.writer, self.rooms)
-        self.desk = BotDesk(settings.bot_workers, settings.bot_seconds)
+        self.desk = BotDesk(settings.bot_workers, settings.bot_seconds, settings.bot_budgets)
         self.attendant = Attendant(
             self.database,
             self.writer,
@@ -84,7 +84,7 @@ class Context:
             self.programs,
         )
         self.rooms.when_changed(self.attendant.attend)
-        self.study = Study(settings, self.queries)
+        self.study = Study(settings, self.queries, self.desk)
         self._notifications = None if self.database.is_sqlite else self._listen(origin)
         self.limits = Limits(settings.rate, settings.burst)
         self._sweeping = asyncio.create_task(self._sweep())

@@ -17,6 +17,7 @@ __all__ = ["NamedProgram", "Settings", "load"]
 
 Positive = Annotated[int, msgspec.Meta(ge=1)]
 Amount = Annotated[float, msgspec.Meta(ge=0)]
+Budget = Annotated[str, msgspec.Meta(pattern=r"^[1-9]\d{0,8}(ms|s)?$")]
 
 
 class NamedProgram(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -55,10 +56,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How many times that one address may send: several players share one."""
     most_sockets: Annotated[int, msgspec.Meta(ge=0)] = 500
     """Websockets that one address may have open; 0 is without limit."""
-    bot_workers: Positive = 1
-    """Processes in which bots think."""
+    bot_workers: Positive = 2
+    """Processes in which bots, hints and curves are thought about: there are never more. From two
+    on, one is always there for the bots at tables."""
     bot_seconds: Amount = 10.0
     """How long a bot may think about one decision."""
+    bot_budgets: dict[Literal["novice", "adept", "master"], Budget] = {}
+    """What a level may use for a decision instead of its own number of nodes, like 500ms, 2s or
+    20000. Nobody else can say so: a table names a level and no more."""
     order_seconds: Amount = 3.0
     """How long at most a standing order takes to answer: as a player would, so that nobody sees
     that it was one. The time is drawn anew for each answer."""
@@ -110,6 +115,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
                 f"--workers {self.workers}: more than one process needs PostgreSQL "
                 "(--database postgresql://…)"
             )
+        for level, budget in self.bot_budgets.items():
+            if _seconds(budget) >= self.bot_seconds:
+                raise ClewError(
+                    f"bot_budgets: {level} needs {budget}, and bot_seconds is {self.bot_seconds:g}"
+                )
         if self.mail and not (self.mail_from and self.address):
             raise ClewError("mail: mail_from and address are needed, too")
         return self
@@ -131,8 +141,9 @@ def load(
         if text is not None:
             values[name] = _listed(text) if name in _LISTS else text
     values |= {name: value for name, value in options.items() if value is not None}
-    if isinstance(values.get("programs"), str):
-        values["programs"] = _object(values["programs"])
+    for name in ("programs", "bot_budgets"):
+        if isinstance(values.get(name), str):
+            values[name] = _object(name, values[name])
     try:
         return msgspec.convert(values, Settings, strict=False).check()
     except msgspec.ValidationError as error:
@@ -146,11 +157,18 @@ def _listed(text: str) -> list[str]:
     return [part.strip() for part in text.split(",") if part.strip()]
 
 
-def _object(text: str) -> dict[str, Any]:
+def _seconds(budget: str) -> float:
+    """The time a budget names; 0 where it is a number of nodes."""
+    if budget.endswith("ms"):
+        return int(budget[:-2]) / 1000
+    return float(budget[:-1]) if budget.endswith("s") else 0.0
+
+
+def _object(name: str, text: str) -> dict[str, Any]:
     try:
         return msgspec.json.decode(text, type=dict[str, Any])
     except msgspec.DecodeError as error:
-        raise ClewError(f"settings: programs must be JSON ({error})") from None
+        raise ClewError(f"settings: {name} must be JSON ({error})") from None
 
 
 def _from_file(path: Path) -> dict[str, Any]:

@@ -1,8 +1,9 @@
-"""The desk where bots think: they think in processes of their own, within a time.
+"""The desk where all that thinks does so: in a few processes, so many and no more, within a time.
 
 A process gets one fair world (a position the seat cannot tell from the true one) and a seed,
 never the true position. A bot that crashes, thinks too long or plays something illegal is
-replaced by a simple one for that turn, and the table goes on.
+replaced by a simple one for that turn, and the table goes on. Who finds every process busy waits;
+the time to think begins afterwards.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import asyncio
 import logging
 import multiprocessing
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
@@ -19,6 +20,7 @@ from typing import Any, TypeVar
 from clew import bots
 from clew.bots.perspective import Perspective
 from clew.bots.processes import end_with_parent
+from clew.core.errors import ClewError
 from clew.games import find
 from clew.table.eyes import Sight
 
@@ -26,6 +28,8 @@ __all__ = ["BotDesk"]
 
 _log = logging.getLogger("clew.bots")
 T = TypeVar("T")
+_MOST_WAITING = 50
+"""Questions beside the tables that wait for a process; one more is not answered."""
 
 
 def _think(game_id: str, bot: str, world: bytes, seat: int, seed: int) -> int:
@@ -35,65 +39,101 @@ def _think(game_id: str, bot: str, world: bytes, seat: int, seed: int) -> int:
     return bots.find(game_id, bot)(sight.perspective(seed))
 
 
-class BotDesk:
-    """Hands decisions to the workers."""
+class _Worker:
+    """One process, started when it is first needed, and anew after it was ended."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
-        self._workers = workers
-        self._seconds = seconds
+    def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
-        self.replaced = 0
-        """How often a bot had to be replaced."""
 
-    async def choose(self, bot: str, perspective: Perspective) -> int:
-        """What a bot plays."""
-        game, chance = perspective.game, perspective.chance
-        legal = perspective.legal()
-        if len(legal) == 1:
-            return legal[0]
-        if bot == "random":
-            return legal[chance.below(len(legal))]
-        world, seed = perspective.fair_world(), secrets.randbits(64)
-        question = game.id, bot, world, perspective.seat, seed
-        try:
-            action = await asyncio.wait_for(self.run(_think, *question), self._seconds)
-            if action in legal:
-                return action
-            _log.error("bot %s of %s played an illegal action", bot, game.id)
-        except TimeoutError:
-            _log.error("bot %s of %s thought too long", bot, game.id)
-            self._drop()
-        except Exception as error:  # noqa: BLE001 (whatever a bot does, the table goes on)
-            _log.error("bot %s of %s failed: %r", bot, game.id, error)
-            self._drop()
-        self.replaced += 1
-        return legal[chance.below(len(legal))]
-
-    async def ask(self, work: Callable[..., T], *question: Any) -> T:
-        """What a worker answers, in time; a TimeoutError where it does not."""
-        try:
-            return await asyncio.wait_for(self.run(work, *question), self._seconds)
-        except (TimeoutError, BrokenProcessPool):
-            self._drop()
-            raise TimeoutError from None
-
-    async def run(self, work: Callable[..., T], *question: Any) -> T:
-        """What a worker answers, whenever it does."""
+    async def ask(self, seconds: float, work: Callable[..., T], *question: Any) -> T:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(
-                self._workers, mp_context=context, initializer=end_with_parent
-            )
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, work, *question)
+            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=end_with_parent)
+        answer = asyncio.get_running_loop().run_in_executor(self._pool, work, *question)
+        try:
+            return await asyncio.wait_for(answer, seconds)
+        except (TimeoutError, BrokenProcessPool, asyncio.CancelledError):
+            self.end()
+            raise
 
-    def _drop(self) -> None:
-        """Ends all workers; the next decision starts new ones."""
+    def end(self) -> None:
         pool, self._pool = self._pool, None
         if pool is not None:
             for process in list((pool._processes or {}).values()):  # noqa: SLF001
                 process.kill()
             pool.shutdown(wait=False, cancel_futures=True)
 
+
+class BotDesk:
+    """Hands decisions, hints and what else takes thought to the workers."""
+
+    def __init__(
+        self, workers: int, seconds: float, budgets: Mapping[str, str] | None = None
+    ) -> None:
+        """`budgets`: what a level may use for a decision here, where it is not its own."""
+        self._seconds = seconds
+        self._budgets = budgets or {}
+        self._workers = [_Worker() for _ in range(workers)]
+        self._free: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
+        for worker in self._workers:
+            self._free.put_nowait(worker)
+        # Where there are several processes, one is always there for the bots at tables.
+        self._beside = asyncio.Semaphore(max(1, workers - 1))
+        self._waiting = 0
+        self._closed = False
+        self.replaced = 0
+        """How often a bot had to be replaced."""
+
+    async def choose(self, bot: str, perspective: Perspective) -> int:
+        """What a bot plays. Older tables may name a budget with it: it is not theirs to name."""
+        game, chance = perspective.game, perspective.chance
+        level = bot.partition(":")[0]
+        legal = perspective.legal()
+        if len(legal) == 1:
+            return legal[0]
+        if level == "random":
+            return legal[chance.below(len(legal))]
+        budget = self._budgets.get(level)
+        name = f"{level}:{budget}" if budget else level
+        world, seed = perspective.fair_world(), secrets.randbits(64)
+        try:
+            action = await self._run(_think, game.id, name, world, perspective.seat, seed)
+            if action in legal:
+                return action
+            _log.error("bot %s of %s played an illegal action", name, game.id)
+        except TimeoutError:
+            _log.error("bot %s of %s thought too long", name, game.id)
+        except Exception as error:  # noqa: BLE001 (whatever a bot does, the table goes on)
+            if self._closed:
+                raise ClewError("the server is shutting down") from None
+            _log.error("bot %s of %s failed: %r", name, game.id, error)
+        self.replaced += 1
+        return legal[chance.below(len(legal))]
+
+    async def ask(self, work: Callable[..., T], *question: Any) -> T:
+        """What a worker answers, in time; a TimeoutError where it does not."""
+        if self._waiting >= _MOST_WAITING:
+            raise TimeoutError
+        self._waiting += 1
+        try:
+            async with self._beside:
+                return await self._run(work, *question)
+        except BrokenProcessPool:
+            raise TimeoutError from None
+        finally:
+            self._waiting -= 1
+
+    async def _run(self, work: Callable[..., T], *question: Any) -> T:
+        worker = await self._free.get()
+        try:
+            if self._closed:
+                raise BrokenProcessPool
+            return await worker.ask(self._seconds, work, *question)
+        finally:
+            self._free.put_nowait(worker)
+
     def close(self) -> None:
-        self._drop()
+        """Ends all workers, whatever they think about."""
+        self._closed = True
+        for worker in self._workers:
+            worker.end()

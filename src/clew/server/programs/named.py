@@ -82,7 +82,12 @@ class NamedPrograms:
     def check(self, game: str, kind: str) -> None:
         """Raises ClewError unless a bot or a named program may sit: nothing else is ever run."""
         if not is_program(kind):
-            bots.find(game, kind)
+            if kind not in bots.names(game):
+                levels = ", ".join(bots.names(game))
+                raise ClewError(
+                    f"{game} has no bot {kind!r}; it has: {levels} (how much each may think is up "
+                    "to whoever runs the server)"
+                )
         elif kind not in self.names(game):
             known = ", ".join(self.names(game)) or "none"
             raise ClewError(f"{game} has no program {kind!r} here; there are: {known}")

@@ -1,7 +1,8 @@
-"""Study: hints, curves and puzzles that take thought. All of it in a process of its own.
+"""Study: hints, curves and puzzles that take thought. All of it in the desk's processes.
 
-Bots at tables do not wait for it: it has its own worker. A curve is worked out in small
-portions, so that a hint never waits for long; what was worked out is kept for a while.
+Where there are several, bots at tables do not wait for it: the desk keeps one for them. A curve
+is worked out in small portions, so that a hint never waits for long; what was worked out is kept
+for a while.
 """
 
 from __future__ import annotations
@@ -47,9 +48,9 @@ _TRY_RATE, _TRY_BURST = 2.0, 20.0
 class Study:
     """Asks the worker, and keeps what it answered."""
 
-    def __init__(self, settings: Settings, queries: Queries) -> None:
+    def __init__(self, settings: Settings, queries: Queries, desk: BotDesk) -> None:
         self._queries = queries
-        self._desk = BotDesk(1, settings.bot_seconds)
+        self._desk = desk
         self._limits = Limits(_RATE if settings.rate else 0, _BURST)
         self._solving = Limits(_TRY_RATE if settings.rate else 0, _TRY_BURST)
         self._puzzles: OrderedDict[tuple[str, ...], Any] = OrderedDict()
@@ -160,7 +161,6 @@ class Study:
         for task in list(self._working.values()):
             task.cancel()
         await asyncio.gather(*self._working.values(), return_exceptions=True)
-        self._desk.close()
 
 
 def _solve(name: str) -> bytes:
