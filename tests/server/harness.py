@@ -26,16 +26,27 @@ PATIENCE = 60.0
 class Server:
     """`clew serve` on a free port, or on the one it had before."""
 
-    def __init__(self, data: Path, *options: str, env: dict[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        data: Path,
+        *options: str,
+        env: dict[str, str] | None = None,
+        descriptors: int | None = None,
+    ) -> None:
+        """`descriptors`: how many files and sockets the system lets it open."""
         self.data = data
         self.options = options
         self.env = env or {}
+        self.descriptors = descriptors
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> Server:
         command = [sys.executable, "-m", "clew.cli", "serve", "--data", str(self.data)]
         command += ["--port", str(self.port), *self.options]
+        if self.descriptors:
+            limited = f'ulimit -n {self.descriptors}; exec "$@"'
+            command = ["sh", "-c", limited, "sh", *command]
         with (self.data / "log").open("a") as log:
             self.process = subprocess.Popen(
                 command,

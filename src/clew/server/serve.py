@@ -8,6 +8,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from functools import partial
 from pathlib import Path
 from typing import IO
 
@@ -17,6 +18,7 @@ import uvicorn
 from clew.core.errors import ClewError
 from clew.core.installation import how_to_install, is_compiled
 from clew.server.app import build
+from clew.server.http import Http, Waiting, raise_descriptors
 from clew.server.people.identity import Keys
 from clew.server.routes import page
 from clew.server.settings import Settings
@@ -103,6 +105,9 @@ def run(settings: Settings, listening: socket.socket) -> None:
     _set_up_logs(settings)
     config = uvicorn.Config(
         build(settings),
+        http=partial(  # type: ignore[arg-type]
+            Http, waiting=Waiting(raise_descriptors()), seconds=settings.request_seconds
+        ),
         ws="websockets-sansio",
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,

@@ -17,6 +17,7 @@ __all__ = ["NamedProgram", "Settings", "load"]
 
 Positive = Annotated[int, msgspec.Meta(ge=1)]
 Amount = Annotated[float, msgspec.Meta(ge=0)]
+Level = Annotated[str, msgspec.Meta(pattern="^(novice|adept|master)$")]
 Budget = Annotated[str, msgspec.Meta(pattern=r"^[1-9]\d{0,8}(ms|s)?$")]
 
 
@@ -56,12 +57,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How many times that one address may send: several players share one."""
     most_sockets: Annotated[int, msgspec.Meta(ge=0)] = 500
     """Websockets that one address may have open; 0 is without limit."""
+    request_seconds: Annotated[float, msgspec.Meta(gt=0)] = 15.0
+    """How long a request may take to come whole, its body included."""
     bot_workers: Positive = 2
     """Processes in which bots, hints and curves are thought about: there are never more. From two
     on, one is always there for the bots at tables."""
     bot_seconds: Amount = 10.0
     """How long a bot may think about one decision."""
-    bot_budgets: dict[Literal["novice", "adept", "master"], Budget] = {}
+    bot_budgets: dict[Level, Budget] = {}
     """What a level may use for a decision instead of its own number of nodes, like 500ms, 2s or
     20000. Nobody else can say so: a table names a level and no more."""
     order_seconds: Amount = 3.0
