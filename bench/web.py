@@ -94,7 +94,7 @@ def measure(page: Page, url: str, loads: Loads) -> None:
         page.goto(f"{url}/table/{key}")
         page.locator(".board > *").first.wait_for()
         page.wait_for_load_state("networkidle")
-        show(f"{game}, more", loads.code(home), "kB", most=60)
+        show(f"{game}, more", loads.code(home), "kB", most=75)
     slide(page, url)
 
 
