@@ -168,13 +168,13 @@ def test_an_imagined_state_looks_the_same(game: str) -> None:
 def test_a_memory_is_more_than_a_view() -> None:
     """Two ways to the same position: the same observation, another information state."""
     ways = []
-    for bid in (1, 2):
+    for before in ((), (1, 2, 3)):
         state = load("tiger-traps", players=3, start=1).new_initial_state()
         state.apply_action(0)
         for _ in range(3):
             state.apply_action(state.legal_actions()[0])
-        for text in (f"bid {bid}", "bid 3"):
-            state.apply_action(find("tiger-traps").parse(text))
+        for bid in (*before, 4, 5, 6):
+            state.apply_action(find("tiger-traps").parse(f"bid {bid}"))
         ways.append(state)
     one, two = ways
     assert one.observation_string(2) == two.observation_string(2)
@@ -237,7 +237,7 @@ def test_a_game_is_pickled_with_its_seeds() -> None:
 
 def test_chance_stands_between_action_and_effect() -> None:
     """An action that needs chance waits for it: players themselves decide nothing by chance."""
-    state = dealt("tiger-traps", rng_seed=3)
+    state = dealt("tiger-traps", rng_seed=7)
     chance = 0
     while not state.is_terminal():
         if state.is_chance_node():
