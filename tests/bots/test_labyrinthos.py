@@ -111,7 +111,36 @@ def test_rotate_wall_is_missed_where_a_wall_shuts_every_way(walls: list[str], mi
     assert (costs[0] > costs[1] + 400) == missed
 
 
+@pytest.mark.parametrize(("cell", "missed"), [("f7", True), ("e7", False)])
+def test_explore_is_missed_where_only_face_down_tiles_lead_on(cell: str, missed: bool) -> None:
+    """The bronze key on g7 is known; what lies around it is not, in the first case."""
+    rows = [row.split() for row in OPEN.strip().splitlines()]
+    rows[6][6] = "┼B"
+    for hidden in ("g6", cell):
+        number = cell_number(hidden)
+        rows[number // 7][number % 7] = "░"
+    board = "\n".join(" ".join(row) for row in rows)
+    costs = []
+    for slot in ("explore", "heal"):
+        keys = [{"special": "hex", slot: "lure", "empty": "run"}]
+        costs.append(cost(scene(board, "d4", "a1", monster="a4", keys=keys)))
+    assert (costs[0] > costs[1] + 400) == missed
+
+
 # Habits
+
+
+@pytest.mark.parametrize(
+    ("walls", "slot"),
+    [(["g6 south", "f7 east"], "slot special"), ([], "slot rotate-wall")],
+)
+def test_a_key_does_not_cover_the_action_that_opens_the_way(walls: list[str], slot: str) -> None:
+    """The bronze key on g7 is walled in: whoever covers Rotate Wall never gets there."""
+    board = OPEN.strip().replace("┼", "┼G", 1) + "B"
+    keys = [{"heal": "hex", "empty": "run"}]
+    state = scene(board, "a1", "g1", monster="d4", keys=keys, walls=walls)
+    do(state, "discover", "take lure")
+    assert habit(state) == slot
 
 
 def test_with_four_keys_it_heads_for_the_door() -> None:

@@ -3,7 +3,6 @@
 import pytest
 
 from clew import bots
-from clew.core.game import Parts
 from clew.games import find, names
 
 
@@ -18,7 +17,7 @@ def test_every_bot_has_a_rating_and_levels_rise(game: str) -> None:
 
 
 def test_a_game_that_was_in_no_league_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(find("labyrinth")), "parts", Parts())
+    monkeypatch.setattr(type(find("labyrinth")), "text", lambda *_: None)
     bots.ratings.cache_clear()
     assert bots.ratings("labyrinth").bots == {}
     bots.ratings.cache_clear()

@@ -9,8 +9,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
+from tests.server.harness import serving
 from tests.web.sixth_game import sixth_game
 
 
@@ -57,3 +59,11 @@ def test_its_puzzle_is_solved_by_its_answer(clew: Any) -> None:
 
 def test_its_puzzle_is_missed_as_soon_as_it_is_lost(clew: Any) -> None:
     assert "That does not do it" in clew("puzzle", "duel-2-001", typed="choose 10\n")
+
+
+def test_a_server_offers_its_bot_and_its_puzzles(tmp_path: Path) -> None:
+    with sixth_game(tmp_path) as environment, serving(tmp_path, env=environment) as server:
+        games = {game["id"]: game for game in httpx.get(f"{server.url}/api/games").json()}
+        puzzles = [puzzle["id"] for puzzle in httpx.get(f"{server.url}/api/puzzles").json()]
+    assert games["duel"]["bots"] == ["random", "greedy"]
+    assert "duel-2-001" in puzzles

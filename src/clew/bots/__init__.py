@@ -11,7 +11,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import cache
-from importlib.resources import files
 from types import ModuleType
 from typing import TypeAlias
 
@@ -154,12 +153,9 @@ class Ratings(msgspec.Struct, frozen=True, kw_only=True):
 
 @cache
 def ratings(game: str) -> Ratings:
-    """The ratings of a game's bots, from the file that a league made; without one, none."""
-    module = _module(game)
-    if module is None:
-        return Ratings()
-    file = files(module).joinpath("ratings.json")
-    return msgspec.json.decode(file.read_bytes(), type=Ratings) if file.is_file() else Ratings()
+    """The ratings of a game's bots, from the file in its folder that a league made; else none."""
+    text = find_game(game).text("ratings.json") if game in game_names() else None
+    return msgspec.json.decode(text, type=Ratings) if text else Ratings()
 
 
 def _with_budget(bot: Bot, game: str, name: str) -> Bot:

@@ -42,6 +42,7 @@ from clew.games.labyrinthos.agenda import (
     WORD,
     WOUND,
     WOUND_AT,
+    count_of,
     kind_of,
     owner_of,
 )
@@ -53,6 +54,7 @@ from clew.games.labyrinthos.bots.tastes import (
     HERMES,
     LAST_COVERS,
     LIKES,
+    NEEDED,
     SORTED_KEYS,
     WALKS,
 )
@@ -132,8 +134,7 @@ class Habits:
         if kind == TAKE_KEY:
             return self._first(state, entry, seat, TAKE, SORTED_KEYS)
         if kind == KEY_SLOT:
-            covers = LAST_COVERS if state.keys(seat) == 3 else COVERS
-            return self._first(state, entry, seat, SLOT, covers)
+            return self._cover(state, entry, seat)
         if kind == REFRESH or kind == SCHEME or kind == SMELL:
             return self._drop(state, entry, seat)
         return self._try_some(state, seat, chance)
@@ -149,6 +150,27 @@ class Habits:
                 return (family << 6) + order[i]
             i += 1
         return (family << 6) + low(legal)
+
+    def _cover(self, state: Labyrinthos, entry: i64, seat: i64) -> i64:
+        """The slot to put a key on: one that does not shut the hero in, if there is one."""
+        last = state.keys(seat) == 3
+        covers = LAST_COVERS if last else COVERS
+        needed: i64 = WALKS if last else NEEDED
+        slots: i64 = state.mask(entry, SLOT, seat) & ~needed
+        self.routes.look(state)
+        i: i64 = 0
+        while i < len(covers):
+            slot: i64 = covers[i]
+            i += 1
+            if not (slots >> slot) & 1:
+                continue
+            state.put_key(seat, slot, count_of(entry) + 1)
+            self.routes.route(state, seat)
+            shut: i64 = self.routes.shut_in(state, seat, state.keys(seat))
+            state.put_key(seat, slot, 0)
+            if shut == 0:
+                return (SLOT << 6) + slot
+        return self._first(state, entry, seat, SLOT, covers)
 
     def _try_some(self, state: Labyrinthos, seat: i64, chance: Chance) -> i64:
         """Of some legal actions the one after which the position is worth most."""

@@ -48,7 +48,8 @@ _COVERED: Final = vec[i64]([900, 60, 60, 60, 10, 2800, 4500, 20, 0])
 _KEY_WORTH: Final = vec[i64]([30, 30, 40, 20, 40, 150, 30, 30, 50, 50, 30, 60, 10, 40, 40, 10])
 """What each key's own action is worth."""
 _SHUT: Final = 700
-"""What it costs that every way needs a rotation or a wall moved, and a key covers that action."""
+"""What it costs that every way needs an exploration, a rotation or a wall moved, and a key covers
+that action."""
 _SORE: Final = 150
 """The same where it is wounded."""
 _BUILD: Final = 1
@@ -221,7 +222,7 @@ class Routes:
         """What a seat still needs to win, in hundredths of a token."""
         keys: i64 = state.keys(seat)
         total: i64 = self.route(state, seat) + (4 - keys) * _KEY
-        total += self._hurt(state, seat, keys) + self._shut_in(state, seat, keys)
+        total += self._hurt(state, seat, keys) + self.shut_in(state, seat, keys)
         total -= _CARD * state.hand_size(seat)
         if keys == 4 and state.monster == DOOR:
             total += _BLOCKED
@@ -248,34 +249,51 @@ class Routes:
             slot += 1
         return total
 
-    def _shut_in(self, state: Labyrinthos, seat: i64, keys: i64) -> i64:
-        """What it costs that no goal is reached as the maze lies, while the action that would open
-        a way cannot be used: without it heroes wait before a walled tile for ever."""
+    def shut_in(self, state: Labyrinthos, seat: i64, keys: i64) -> i64:
+        """What it costs that no goal can be reached while the action that would open a way cannot
+        be used: without it heroes wait before a walled or unexplored tile for ever. Comes after
+        `look` and `route`."""
         bronze: i64 = state.slot_of(seat, 0)
         key: i64 = state.key(seat, bronze) - 1 if bronze >= 0 else -1
         turns = key == _LEVER or state.works(seat, TILE_SLOT)
         shifts = key == _BUILD or key == _VISIONS or state.works(seat, WALL_SLOT)
-        if turns and shifts:
+        explores = state.works(seat, EXPLORE_SLOT)
+        if turns and shifts and explores:
             return 0
         goals: i64 = at(DOOR) if keys == 4 else wanted(state, seat) | self._buried
-        here: i64 = at(state.place(seat))
-        if self._whole(here, self._meets, self._joins) & goals:
+        start: i64 = at(state.place(seat))
+        up: i64 = state.up
+        if self._reaches(start, goals, turns, shifts, FULL if explores else up):
             return 0
-        if self._whole(here, self._free, self._beside) & goals:
-            return 0 if turns else self._missed(state, seat, TILE_SLOT)
-        return 0 if shifts else self._missed(state, seat, WALL_SLOT)
+        if not explores and self._reaches(start, goals, turns, shifts, FULL):
+            return self._missed(state, seat, EXPLORE_SLOT)
+        allowed: i64 = FULL if explores else up
+        if not turns and self._reaches(start, goals, True, shifts, allowed):
+            return self._missed(state, seat, TILE_SLOT)
+        total: i64 = 0 if shifts else self._missed(state, seat, WALL_SLOT)
+        return total if turns else total + self._missed(state, seat, TILE_SLOT)
 
     def _missed(self, state: Labyrinthos, seat: i64, slot: i64) -> i64:
         return _SHUT if state.key(seat, slot) else _SORE
 
-    def _whole(self, cells: i64, down: i64, across: i64) -> i64:
-        """All cells that are linked with these, by however many steps."""
+    def _reaches(self, start: i64, goals: i64, turns: bool, shifts: bool, allowed: i64) -> bool:
+        """Whether a goal can be reached over these tiles, however many of them are rotated, and
+        walls moved, on the way."""
+        if turns:
+            down: i64 = NOT_SOUTH if shifts else self._free
+            across: i64 = NOT_EAST if shifts else self._beside
+        else:
+            down = self._meets
+            across = self._joins
+        cells: i64 = start
         while True:
-            wider: i64 = cells | reached(cells, down, across)
+            wider: i64 = cells | (reached(cells, down, across) & allowed)
             if cells & self._passages:
                 wider |= self._passages
+            if wider & goals:
+                return True
             if wider == cells:
-                return cells
+                return False
             cells = wider
 
     def _danger(self, state: Labyrinthos, seat: i64) -> i64:
