@@ -18,13 +18,15 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from importlib.resources import files as files_of
 from pathlib import Path
 
 from clew.games import GAMES, find
 from clew.testing.builds import interpreted_copy
+from clew.words.rule_lines import Source
 
 ROOT = Path(__file__).parents[1]
 
@@ -53,10 +55,11 @@ def _is_telling(node: ast.AST) -> bool:
 class Breaker:
     """Finds the places of one source file that can be broken."""
 
-    def __init__(self, file: str, source: str, prefix: str) -> None:
+    def __init__(self, file: str, source: str, refusals: Mapping[str, Sequence[str]]) -> None:
         self.file = file
         self.source = source.encode()
-        self.prefix = prefix
+        self.refusals = refusals
+        """The rules that a name given back as a refusal stands for."""
         self.starts = [0]
         for line in self.source.splitlines(keepends=True):
             self.starts.append(self.starts[-1] + len(line))
@@ -90,18 +93,13 @@ class Breaker:
             yield self._mutant(node, "pass", f"without {ast.unparse(node)}", function)
 
     def _refuse_nothing(self, value: ast.expr) -> Iterator[Mutant]:
-        """A rule's number given back, also as one of two choices."""
+        """A rule given back by its name, also as one of two choices."""
         if isinstance(value, ast.IfExp):
             yield from self._refuse_nothing(value.body)
             yield from self._refuse_nothing(value.orelse)
-            return
-        try:
-            number = ast.literal_eval(value)
-        except ValueError:
-            return
-        if isinstance(number, int) and not isinstance(number, bool) and number:
-            rule = f"{self.prefix}-{number:02}" if number > 0 else f"CO-{-number:02}"
-            yield self._mutant(value, "0", f"return 0 instead of {number}", None, rule)
+        elif isinstance(value, ast.Name) and value.id in self.refusals:
+            rules = self.refusals[value.id]
+            yield self._mutant(value, "0", f"return 0 instead of {value.id}", None, *rules)
 
     def _is_effect(self, node: ast.stmt) -> bool:
         """A call, or a change of the state; local names would only fail to be found."""
@@ -192,10 +190,13 @@ def break_game(name: str, files: list[str], most: int, jobs: int) -> list[Mutant
     """The mutants of a game that no test notices."""
     game = find(name)
     mutants: list[Mutant] = []
+    refusals: dict[str, list[str]] = {}
+    for named in (files_of("clew.core") / "state.py", game.folder() / "refusals.py"):
+        refusals |= Source(named.read_text("utf-8")).constants
     for file in files:
         path = game.folder().joinpath(file)
         if path.is_file():
-            mutants += Breaker(file, path.read_text("utf-8"), game.prefix).mutants()
+            mutants += Breaker(file, path.read_text("utf-8"), refusals).mutants()
     if most and len(mutants) > most:
         mutants = [mutants[i * len(mutants) // most] for i in range(most)]
     with tempfile.TemporaryDirectory() as folder:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import ast
+from collections.abc import Iterator
+from importlib import import_module
+
 import pytest
 
 from clew.core.game import Parts
 from clew.games import GAMES, find
+from clew.words.rule_lines import Source
 from tests.architecture.imports import imported_by, modules
 
 BROUGHT = Parts._fields
@@ -47,3 +52,37 @@ def test_nothing_outside_a_game_imports_from_it() -> None:
 def test_what_a_game_names_is_in_its_own_folder(game: str, part: str) -> None:
     module = find(game).part(part)
     assert module is None or folder_of(module.__name__) == GAMES[game]
+
+
+def given_back(value: ast.expr | None) -> Iterator[ast.expr]:
+    """What a function gives back, each of two choices by itself."""
+    if isinstance(value, ast.IfExp):
+        yield from given_back(value.body)
+        yield from given_back(value.orelse)
+    elif value is not None:
+        yield value
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_refusals_are_given_back_by_name(game: str) -> None:
+    bare = [
+        f"{name}:{node.lineno} gives back {ast.unparse(value)}"
+        for name, source in modules(GAMES[game]).items()
+        for function in ast.walk(source)
+        if isinstance(function, ast.FunctionDef) and "refusal" in function.name
+        for node in ast.walk(function)
+        if isinstance(node, ast.Return)
+        for value in given_back(node.value)
+        if ast.unparse(value).lstrip("-").isdigit() and ast.unparse(value) != "0"
+    ]
+    assert not bare
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_name_of_a_refusal_has_its_rule_beside_it(game: str) -> None:
+    text = find(game).text("refusals.py")
+    assert text is not None
+    module = import_module(f"{GAMES[game]}.refusals")
+    assert Source(text).constants == {
+        name: [find(game).rule(getattr(module, name))] for name in module.__all__
+    }

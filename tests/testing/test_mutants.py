@@ -8,8 +8,8 @@ SOURCE = '''
 class State:
     def _push_refusal(self, arrow: int) -> int:
         if arrow == self.banned:
-            return 11
-        return 0 if self.free else -1
+            return NOT_BACK_IN
+        return 0 if self.free else NOT_YOUR_TURN
 
     def _push(self, log: object) -> None:
         """The push (LB-10, LB-12)."""
@@ -24,14 +24,17 @@ class State:
 '''
 
 
+REFUSALS = {"NOT_BACK_IN": ["LB-11"], "NOT_YOUR_TURN": ["CO-01"]}
+
+
 def mutants() -> dict[str, Mutant]:
-    return {mutant.what: mutant for mutant in Breaker("rules.py", SOURCE, "LB").mutants()}
+    return {mutant.what: mutant for mutant in Breaker("rules.py", SOURCE, REFUSALS).mutants()}
 
 
 def test_refusals_conditions_effects_and_what_is_told_are_broken() -> None:
     assert set(mutants()) == {
-        "return 0 instead of 11",
-        "return 0 instead of -1",
+        "return 0 instead of NOT_BACK_IN",
+        "return 0 instead of NOT_YOUR_TURN",
         "_push_refusal: if not (arrow == self.banned)",
         "_push_refusal: if not (self.free)",
         "_push: without self.banned = 3",
@@ -44,8 +47,8 @@ def test_refusals_conditions_effects_and_what_is_told_are_broken() -> None:
 
 def test_a_mutant_names_its_rules() -> None:
     found = mutants()
-    assert found["return 0 instead of 11"].rules == ("LB-11",)
-    assert found["return 0 instead of -1"].rules == ("CO-01",)
+    assert found["return 0 instead of NOT_BACK_IN"].rules == ("LB-11",)
+    assert found["return 0 instead of NOT_YOUR_TURN"].rules == ("CO-01",)
     assert found["_push: not told"].rules == ("LB-10", "LB-12")
     assert str(found["_push: without self.left -= 1"]) == (
         "rules.py:12: _push: without self.left -= 1 (LB-10, LB-12)"

@@ -11,7 +11,7 @@ __all__ = ["cell_name", "cell_number"]
 
 @lru_cache(maxsize=1024)
 def cell_name(cell: int, side: int = 7) -> str:
-    """The name of a cell of a square board.
+    """The name of a cell of a square board (CO-01).
 
     >>> cell_name(0), cell_name(8), cell_name(48)
     ('a1', 'b2', 'g7')
@@ -20,7 +20,7 @@ def cell_name(cell: int, side: int = 7) -> str:
 
 
 def cell_number(name: str, side: int = 7) -> int:
-    """The cell that a name means.
+    """The cell that a name means (CO-01).
 
     >>> cell_number("g7")
     48

@@ -70,7 +70,7 @@ class Fast(Chance):
 
 @final
 class Stream(Chance):
-    """For real games: the sub-stream of one entry of the record.
+    """For real games: the sub-stream of one entry of the record (CO-04).
 
     Its key is HMAC-SHA256(seed, entry), its blocks are HMAC-SHA256(key, 0), (key, 1), …
     (numbers as eight bytes, high byte first), its words the blocks' bytes, four at a time.

@@ -121,11 +121,14 @@ class Game(Generic[S]):
     layout: ClassVar[Layout | None] = None
     """What the words of `State.observe` mean; none: the game cannot be observed as numbers."""
     longest: ClassVar[int] = 100_000
-    """No game has more decisions than this."""
+    """No game has more decisions than this (CO-03)."""
     benchmarks: ClassVar[dict[str, dict[str, Any]]] = {"": {}}
     """Options that `clew bench` measures: the first is the game's figure, others by name."""
     parts: ClassVar[Parts] = Parts()
     """What else it brings."""
+    carried_by_data: ClassVar[Mapping[str, Sequence[str]]] = {}
+    """Rules that data carries, by file of the folder; each file names its numbers. All others
+    stand beside the code that does what they say (`clew rules GAME --where`)."""
 
     # Each game writes these.
 
@@ -134,7 +137,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def view(self, state: S, seat: int) -> msgspec.Struct:
-        """What a seat sees (0: a spectator): the only way out for a state."""
+        """What a seat sees (0: a spectator): the only way out for a state (CO-05)."""
         raise NotImplementedError
 
     def look_back(self, now: S, then: S, seat: int) -> msgspec.Struct:  # noqa: ARG002
@@ -154,7 +157,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def hidden(self, state: S, seat: int) -> list[list[Place]]:
-        """What a seat cannot know: groups of places in the position.
+        """What a seat cannot know (CO-05): groups of places in the position.
 
         What stands in two places of a group could be exchanged without the seat noticing.
         The conformance kit does it.

@@ -12,9 +12,13 @@ from clew.core.bits import bit, count, low, shl
 from clew.core.chance import Chance
 from clew.core.errors import Illegal
 
-__all__ = ["ALL", "Log", "State", "buffer", "hears"]
+__all__ = ["ALL", "NOT_YOUR_TURN", "NO_SUCH_ACTION", "Log", "State", "buffer", "hears"]
 
 ALL: Final = -1
+
+# Why an action is refused in every game: the common rules, below zero.
+NOT_YOUR_TURN: Final = -1  # CO-01
+NO_SUCH_ACTION: Final = -6  # CO-06
 
 
 def hears(audience: i64, seat: i64) -> bool:
@@ -143,7 +147,7 @@ class State:
         return action
 
     def check(self, seat: i64, action: i64) -> None:
-        """Raises Illegal unless the action is legal."""
+        """Raises Illegal unless the action is legal (CO-06)."""
         rule: i64 = self.refusal(seat, action)
         if rule != 0:
             raise Illegal(seat, action, rule)

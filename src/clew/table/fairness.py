@@ -20,7 +20,7 @@ _TAG = b"clew-seed/1"
 
 
 class Fairness(msgspec.Struct, frozen=True):
-    """What the seed of a game is made of."""
+    """What the seed of a game is made of (CO-04)."""
 
     id: str
     secret: bytes

@@ -15,12 +15,15 @@ from clew.games.labyrinth import position as positions
 from clew.games.labyrinth import view as views
 from clew.games.labyrinth.components import CORNERS, SEATING
 from clew.games.labyrinth.layout import LAYOUT
+from clew.games.labyrinth.refusals import HOME, LAST_GOAL_FOUND, TURN_LIMIT_REACHED
 from clew.games.labyrinth.rules import Labyrinth
 from clew.games.labyrinth.setup import setup
 
 __all__ = ["LabyrinthGame", "LabyrinthOptions", "game"]
 
 Colour = Literal["red", "yellow", "blue", "green"]
+
+_TERMINATIONS = {HOME: "home", LAST_GOAL_FOUND: "goals", TURN_LIMIT_REACHED: "turn-limit"}
 
 
 class LabyrinthOptions(Options, frozen=True, kw_only=True):
@@ -56,6 +59,7 @@ class LabyrinthGame(Game[Labyrinth]):
         puzzles=".puzzles",
         painter=".painter",
     )
+    carried_by_data: ClassVar = {"components.py": ("LB-01", "LB-02", "LB-03", "LB-04")}
     layout = LAYOUT
     longest = 4_000
     benchmarks: ClassVar[dict[str, dict[str, Any]]] = {"": {}, "events": {"events": True}}
@@ -101,7 +105,7 @@ class LabyrinthGame(Game[Labyrinth]):
         found = [state.goals - state.goals_left(seat) for seat in seats]
         won = [bool(state.winners() >> seat - 1 & 1) for seat in seats]
         return Outcome(
-            termination={15: "home", 16: "goals", 27: "turn-limit"}[state.ended],
+            termination=_TERMINATIONS[state.ended],
             rule=self.rule(state.ended),
             winners=[seat for seat in seats if won[seat - 1]],
             ranks=ranked(list(zip(won, found, strict=True))),

@@ -59,6 +59,7 @@ class Messages(Board):
         return treasures
 
     def change_places(self, other: i64, log: Log | None) -> None:
+        """Two pawns swap; the other one has not moved and reaches nothing (LB-22)."""
         seat: i64 = self.seat
         here: i64 = self.pawn(seat)
         there: i64 = self.pawn(other)
@@ -71,6 +72,7 @@ class Messages(Board):
             log.add(ALL, Swapped(seat=seat, other_seat=other, cell=names[0], other_cell=names[1]))
 
     def look(self, log: Log | None) -> None:
+        """The second card of the pile is open to its owner too (LB-23)."""
         seat: i64 = self.seat
         self.opened |= shl(1, seat - 1)
         self.message = 0
@@ -79,6 +81,7 @@ class Messages(Board):
             log.tell(seat, Goal(seat=seat, treasure=TREASURES[self.card(seat, 1) - 1]))
 
     def search(self, log: Log | None) -> None:
+        """The owner looks through the pile, and must choose its top card (LB-24)."""
         seat: i64 = self.seat
         self.searched |= shl(1, seat - 1)
         self.phase = CHOOSE

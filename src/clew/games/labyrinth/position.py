@@ -21,6 +21,7 @@ from clew.games.labyrinth.components import (
     TURN_LIMIT,
 )
 from clew.games.labyrinth.maze import quarter
+from clew.games.labyrinth.refusals import HOME, LAST_GOAL_FOUND, TURN_LIMIT_REACHED
 from clew.games.labyrinth.rules import AGAIN, CHOOSE, MOVING, OVER, PUSHING, Labyrinth
 from clew.games.labyrinth.sight import COLOUR_OF, treasure_letter
 from clew.games.labyrinth.view import PHASES
@@ -323,13 +324,13 @@ def _check_end(state: Labyrinth, ended: str) -> None:
     state.ended = int(ended[3:]) if ended else 0
     done = state.goals_left(state.seat) == 0
     home = state.pawn(state.seat) == state.home(state.seat)
-    if state.ended == 15:
+    if state.ended == HOME:
         need(done and home and not state.short, "the winner must be home with all goals (LB-15)")
-    if state.ended == 16:
+    if state.ended == LAST_GOAL_FOUND:
         need(done and state.short, "the winner of the short form must have all goals (LB-16)")
-    if state.ended == 27:
+    if state.ended == TURN_LIMIT_REACHED:
         need(state.turn == TURN_LIMIT, f"the limit is turn {TURN_LIMIT} (LB-27)")
-    if state.short and state.ended != 16:
+    if state.short and state.ended != LAST_GOAL_FOUND:
         need(
             all(state.goals_left(seat) for seat in range(1, state.players + 1)),
             "in the short form who has found all goals has won (LB-16)",

@@ -15,7 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 from clew.core.bits import at, bit, count, low, nth, shl
 from clew.core.cells import cell_name
 from clew.core.chance import Chance
-from clew.core.state import ALL, Log
+from clew.core.state import ALL, NO_SUCH_ACTION, NOT_YOUR_TURN, Log
 from clew.games.labyrinth.beliefs import lay_anew
 from clew.games.labyrinth.board import CARD
 from clew.games.labyrinth.components import (
@@ -51,6 +51,22 @@ from clew.games.labyrinth.maze import (
 )
 from clew.games.labyrinth.messages import AGAIN, CHOOSE, MOVING, OVER, PUSHING, Messages
 from clew.games.labyrinth.observing import observe
+from clew.games.labyrinth.refusals import (
+    CHOOSE_FROM_THE_PILE,
+    FIRST_MOVE_DONE,
+    HOME,
+    LAST_GOAL_FOUND,
+    NO_GOALS_LEFT,
+    NO_SUCH_MESSAGE,
+    NO_WAY,
+    NO_WAY_THROUGH_A_WALL,
+    NOBODY_TO_SWAP_WITH,
+    NOT_BACK_IN,
+    NOTHING_TO_LOOK_AT,
+    PUSH_FIRST,
+    SAME_ROTATION,
+    TURN_LIMIT_REACHED,
+)
 
 __all__ = [
     "AGAIN",
@@ -84,20 +100,20 @@ END: Final = 127
 """No second half of a double turn."""
 
 # Messages, in the order of MESSAGES.
-_SECOND_PUSH: Final = 1
-_DOUBLE_TURN: Final = 2
-_CHANGE_PLACES: Final = 3
-_LOOK: Final = 4
-_EXCHANGE: Final = 5
-_WALL: Final = 6
+_SECOND_PUSH: Final = 1  # LB-20
+_DOUBLE_TURN: Final = 2  # LB-21
+_CHANGE_PLACES: Final = 3  # LB-22
+_LOOK: Final = 4  # LB-23
+_EXCHANGE: Final = 5  # LB-24
+_WALL: Final = 6  # LB-25
 
-_TURN_LIMIT: Final = 400
+_TURN_LIMIT: Final = 400  # LB-27
 _NO_ARROW: Final = 12
 _EVERY_ARROW: Final = 0x111111111111
 
 
 def rotations(sides: i64) -> i64:
-    """How many rotations of a tile differ."""
+    """How many rotations of a tile differ (LB-10)."""
     if sides == 5 or sides == 10:
         return 2
     if sides == 15 or sides == 0:
@@ -228,9 +244,9 @@ class Labyrinth(Messages):
         if self.phase == OVER:
             return self.ended
         if action < 0 or action > END:
-            return -6
+            return NO_SUCH_ACTION
         if seat != self.seat:
-            return -1
+            return NOT_YOUR_TURN
         if action < MOVE:
             return self._push_refusal(action)
         if action <= SWAP:
@@ -238,48 +254,50 @@ class Labyrinth(Messages):
         if self.phase == CHOOSE:
             if action > TAKE and action < END and (self.takeable() >> (action - TAKE)) & 1:
                 return 0
-            return 24
+            return CHOOSE_FROM_THE_PILE
         if self.phase == PUSHING:
-            return 9
+            return PUSH_FIRST
         if self.phase == AGAIN:
-            return 0 if action == END else 21
+            return 0 if action == END else FIRST_MOVE_DONE
         return self._message_refusal(action)
 
     def _push_refusal(self, action: i64) -> i64:
         if self.phase == CHOOSE:
-            return 24
+            return CHOOSE_FROM_THE_PILE
         if self.phase == MOVING and self.message != _SECOND_PUSH:
-            return 9
+            return PUSH_FIRST
         if action >> 2 == self.banned:
-            return 11
-        return 0 if action & 3 < rotations(self.spare) else 10
+            return NOT_BACK_IN
+        return 0 if action & 3 < rotations(self.spare) else SAME_ROTATION
 
     def _move_refusal(self, cell: i64) -> i64:
         if self.phase == PUSHING:
-            return 9
+            return PUSH_FIRST
         if self.phase == CHOOSE:
-            return 24
+            return CHOOSE_FROM_THE_PILE
         if self.phase == AGAIN:
-            return 21
+            return FIRST_MOVE_DONE
         if (self._reachable() >> cell) & 1:
             return 0
-        return 25 if self.message == _WALL else 13
+        return NO_WAY_THROUGH_A_WALL if self.message == _WALL else NO_WAY
 
     def _message_refusal(self, action: i64) -> i64:
         """Of using a message before the move."""
         if action < LOOK:
             if self.message != _CHANGE_PLACES:
-                return 28
-            return 0 if (self.partners() >> (action - SWAP - 1)) & 1 else 22
+                return NO_SUCH_MESSAGE
+            if (self.partners() >> (action - SWAP - 1)) & 1:
+                return 0
+            return NOBODY_TO_SWAP_WITH
         if action == LOOK and self.message == _LOOK:
             if self.can_look():
                 return 0
-            return 23 if self.goals_left(self.seat) else 26
+            return NOTHING_TO_LOOK_AT if self.goals_left(self.seat) else NO_GOALS_LEFT
         if action == SEARCH and self.message == _EXCHANGE:
             if self.goals_left(self.seat) >= 2:
                 return 0
-            return 24 if self.goals_left(self.seat) else 26
-        return 28
+            return CHOOSE_FROM_THE_PILE if self.goals_left(self.seat) else NO_GOALS_LEFT
+        return NO_SUCH_MESSAGE
 
     def apply(self, seat: i64, action: i64, chance: Chance, log: Log | None) -> None:
         self.check(seat, action)
@@ -306,10 +324,10 @@ class Labyrinth(Messages):
         return [share if (winners >> i) & 1 else 0.0 for i in range(self.players)]
 
     def winners(self) -> i64:
-        """Who won, as a set of seats; empty while the game goes on."""
+        """Who won, as a set of seats; empty while the game goes on (LB-15, LB-16, LB-27)."""
         if self.phase != OVER:
             return 0
-        if self.ended != 27:
+        if self.ended != TURN_LIMIT_REACHED:
             return shl(1, self.seat - 1)
         fewest: i64 = 15
         seats: i64 = 0
@@ -327,6 +345,7 @@ class Labyrinth(Messages):
     # A turn
 
     def _push(self, arrow: i64, turn: i64, log: Log | None) -> None:
+        """The spare goes in, its line slides, and what falls out is the new spare (LB-10)."""
         side: i64 = arrow // 3
         line: i64 = 2 * (arrow - 3 * side) + 1
         cells: i64 = line_of(side, line)
@@ -347,12 +366,14 @@ class Labyrinth(Messages):
         self.mark4 = slide(self.mark4, cells, side, place, (mark >> 4) & 1)
         if self.events:
             self._push_backs(cells, side, place, out)
+        # The spare may not go back in where it fell out (LB-11).
         self.banned = arrow + 6 if arrow < 6 else arrow - 6
         self.reach = 0
         if log is not None:
             log.add(ALL, Pushed(seat=self.seat, arrow=ARROWS[arrow], rotation=90 * turn))
         self._carry(cells, side, line, log)
         self.message = 0
+        # Only the first push of a turn brings up a message (LB-18, LB-20, LB-21).
         if self.events and self.phase == PUSHING:
             self.spare_seen = 1
             self.message = self.spare_back
@@ -372,7 +393,8 @@ class Labyrinth(Messages):
         self.seen = slide(self.seen, cells, side, place, known)
 
     def _carry(self, cells: i64, side: i64, line: i64, log: Log | None) -> None:
-        """Pawns ride along with their tiles; those that dropped out go to the other end."""
+        """Pawns ride along with their tiles; those that dropped out go to the other end
+        (LB-12)."""
         out: i64 = exit_(side, line)
         seat: i64 = 1
         while seat <= self.players:
@@ -390,20 +412,21 @@ class Labyrinth(Messages):
             seat += 1
 
     def _move(self, cell: i64, log: Log | None) -> None:
+        """A move ends: it reaches a goal (LB-14), or home (LB-15, LB-16)."""
         seat: i64 = self.seat
         if log is not None:
             self._tell_way(cell, log)
         self.place(seat, cell)
         if self.goals_left(seat) == 0:
             if cell == self.home(seat):
-                self._end(15, log)
+                self._end(HOME, log)
                 return
         else:
             treasure: i64 = self.treasure(cell)
             if self.is_goal(seat, treasure):
                 self._find(treasure, log)
                 if self.short and self.goals_left(seat) == 0:
-                    self._end(16, log)
+                    self._end(LAST_GOAL_FOUND, log)
                     return
         if self.message == _DOUBLE_TURN:
             self.message = 0
@@ -451,9 +474,10 @@ class Labyrinth(Messages):
                 log.tell(seat, Goal(seat=seat, treasure=TREASURES[self.card(seat, 0) - 1]))
 
     def _next_turn(self, log: Log | None) -> None:
+        # A message that was not used is gone (LB-19, LB-28).
         self.message = 0
         if self.turn >= _TURN_LIMIT:
-            self._end(27, log)
+            self._end(TURN_LIMIT_REACHED, log)
             return
         self.turn += 1
         self.phase = PUSHING

@@ -42,15 +42,17 @@ def setup(
         state.left |= goals << (4 * seat - 4)
         state.following |= _next_clockwise(homes, seat) << (4 * seat - 4)
         seat += 1
-    state.pawns = state.homes
+    state.pawns = state.homes  # LB-08
     _lay_tiles(state, chance)
     state.seat = start or 1 + chance.below(players)
-    # To a spectator all cards and backs are unknown: laying them anew is dealing them.
+    # To a spectator all cards and backs are unknown: laying them anew is dealing them
+    # (LB-07, LB-17).
     lay_anew(state, 0, chance)
     return state
 
 
 def _lay_tiles(state: Labyrinth, chance: Chance) -> None:
+    """The fixed tiles, and the movable ones at random; the one left over is the spare (LB-06)."""
     for name, (letters, fixture) in FIXED.items():
         mark = TREASURES.index(fixture) + 1 if fixture else 0
         state.lay(cell_number(name), sides_number(letters), mark)

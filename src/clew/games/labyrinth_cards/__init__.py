@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
@@ -16,6 +16,7 @@ from clew.games.labyrinth_cards import drawing, events, notation, sight
 from clew.games.labyrinth_cards import position as positions
 from clew.games.labyrinth_cards import view as views
 from clew.games.labyrinth_cards.layout import LAYOUT
+from clew.games.labyrinth_cards.refusals import ALL_CARDS_PLAYED
 from clew.games.labyrinth_cards.rules import OVER, LabyrinthCards
 from clew.games.labyrinth_cards.setup import setup
 
@@ -55,6 +56,7 @@ class LabyrinthCardsGame(Game[LabyrinthCards]):
         terminal=".terminal.board",
         painter=".painter",
     )
+    carried_by_data: ClassVar = {"deck.toml": ("LC-01", "LC-02")}
     layout = LAYOUT
     longest = 92
     events = tuple(getattr(events, name) for name in events.__all__)
@@ -93,7 +95,7 @@ class LabyrinthCardsGame(Game[LabyrinthCards]):
         scores = [state.score(seat) for seat in seats]
         return Outcome(
             termination="played-out",
-            rule=self.rule(12),
+            rule=self.rule(ALL_CARDS_PLAYED),
             winners=[seat for seat in seats if scores[seat - 1] == max(scores)],
             ranks=ranked(scores),
             scores=scores,

@@ -14,7 +14,8 @@ __all__ = ["lay_anew"]
 
 
 def lay_anew(board: Board, seat: i64, chance: Chance) -> None:
-    """Deals all cards that a seat has not seen (0: a spectator) anew: hands, then the deck."""
+    """Deals all cards that a seat has not seen (0: a spectator) anew: hands, then the deck
+    (LC-13)."""
     cards = buffer(50)
     n: i64 = 0
     card: i64 = 0

@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from clew.core.bits import count, low, shl
 from clew.core.chance import Chance
-from clew.core.state import ALL, Log, buffer
+from clew.core.state import ALL, NO_SUCH_ACTION, NOT_YOUR_TURN, Log, buffer
 from clew.games.labyrinth_cards.beliefs import lay_anew
 from clew.games.labyrinth_cards.board import NONE, RIM_CELL, RIM_TOUCHED, Board
 from clew.games.labyrinth_cards.choosing import (
@@ -44,6 +44,16 @@ from clew.games.labyrinth_cards.maze import (
     way_card,
 )
 from clew.games.labyrinth_cards.observing import observe
+from clew.games.labyrinth_cards.refusals import (
+    ALL_CARDS_PLAYED,
+    CUT_OFF,
+    LEAVE_AN_OPENING,
+    NO_PATH_RUNS_ON,
+    NOT_ASKED_NOW,
+    NOT_CONNECTED,
+    NOT_IN_HAND,
+    SAME_ROTATION,
+)
 
 __all__ = ["OVER", "PLACE", "PLACING", "TAKE", "TAKING", "LabyrinthCards"]
 
@@ -103,7 +113,9 @@ class LabyrinthCards(Board):
         return n if card == NONE else self._fill_card(card, out, n)
 
     def _fill_card(self, card: i64, out: vec[i64], n: i64) -> i64:
-        """Writes the placements of a card from place n on; how many are written then."""
+        """Writes the placements of a card from place n on; how many are written then (LC-05).
+
+        Where no path leads out, the card needs an opening of its own instead (LC-06)."""
         rim = self.rim
         first: i64 = PLACE * card
         fits: i64 = 16 * card
@@ -130,6 +142,7 @@ class LabyrinthCards(Board):
         return n
 
     def _fill_takes(self, out: vec[i64]) -> i64:
+        """Writes what may be taken: nothing, or likes without which the rest holds (LC-08)."""
         likes: i64 = self.reached
         first: i64 = TAKE + 63 * self.placed
         out[0] = TAKE
@@ -223,40 +236,41 @@ class LabyrinthCards(Board):
 
     def refusal(self, seat: i64, action: i64) -> i64:
         if self.phase == OVER:
-            return 12
+            return ALL_CARDS_PLAYED
         if action < 0 or action >= _ACTIONS:
-            return -6
+            return NO_SUCH_ACTION
         if seat != self.seat:
-            return -1
+            return NOT_YOUR_TURN
         if action >= TAKE:
             return self._take_refusal(action)
         if self.phase != PLACING:
-            return 8
+            return NOT_ASKED_NOW
         card: i64 = action // PLACE
         if not self.holds(seat, card):
-            return 3
+            return NOT_IN_HAND
         if action & 3 >= TURNS[card]:
-            return 4
+            return SAME_ROTATION
         word: i64 = self.rim_word((action - PLACE * card) >> 2)
         if word == 0:
-            return 5
+            return NO_PATH_RUNS_ON
         if self.openings:
-            return 0 if (FITS[16 * card + (word & 15)] >> (action & 3)) & 1 else 5
+            fits = (FITS[16 * card + (word & 15)] >> (action & 3)) & 1
+            return 0 if fits else NO_PATH_RUNS_ON
         free: i64 = ~(word >> RIM_TOUCHED) & 15
-        return 0 if (FITS[16 * card + free] >> (action & 3)) & 1 else 6
+        return 0 if (FITS[16 * card + free] >> (action & 3)) & 1 else LEAVE_AN_OPENING
 
     def _take_refusal(self, action: i64) -> i64:
         if self.phase != TAKING:
-            return 8
+            return NOT_ASKED_NOW
         if action == TAKE:
             return 0
         card: i64 = (action - TAKE - 1) // 63
         if card != self.placed:
-            return 8
+            return NOT_ASKED_NOW
         which: i64 = action - TAKE - 63 * card
         if which & ~self.reached:
-            return 7
-        return 0 if self.holds_without(self.likes(card, which)) else 9
+            return NOT_CONNECTED
+        return 0 if self.holds_without(self.likes(card, which)) else CUT_OFF
 
     def apply(self, seat: i64, action: i64, chance: Chance, log: Log | None) -> None:  # noqa: ARG002
         self.check(seat, action)
@@ -395,6 +409,7 @@ class LabyrinthCards(Board):
         self.seat = seat
 
     def _draw(self, log: Log | None) -> None:
+        """The hand is made up to two cards again (LC-11)."""
         seat: i64 = self.seat
         card: i64 = self.deck[self.drawn]
         self.drawn += 1

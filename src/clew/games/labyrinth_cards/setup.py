@@ -23,7 +23,7 @@ _OUTWARD: Final = vec[i64]([9, 3, 12, 6])
 def setup(
     players: i64, square: list[int], one_piece: bool, start: i64, chance: Chance
 ) -> LabyrinthCards:
-    """A new game. `square`: the quarter turns of the four cards, or none for random ones;
+    """A new game (LC-03). `square`: the quarter turns of the four cards, or none for random ones;
     `start`: the seat that begins, or 0 for a random one."""
     state = LabyrinthCards()
     state.clear(players)

@@ -19,12 +19,15 @@ from clew.games.labyrinthos.components import HEROES, MONSTERS, ROUND_LIMIT
 from clew.games.labyrinthos.counts import counts
 from clew.games.labyrinthos.drawing import draw
 from clew.games.labyrinthos.layout import LAYOUT
+from clew.games.labyrinthos.refusals import ESCAPED, ROUND_LIMIT_REACHED
 from clew.games.labyrinthos.rules import Labyrinthos
 from clew.games.labyrinthos.setup import setup
 
 __all__ = ["LabyrinthosGame", "LabyrinthosOptions", "game"]
 
 HeroName = Literal["sostrate", "diodotus", "akikios", "leona"]
+
+_TERMINATIONS = {ESCAPED: "escaped", ROUND_LIMIT_REACHED: "round-limit"}
 
 
 class LabyrinthosOptions(Options, frozen=True, kw_only=True):
@@ -59,6 +62,7 @@ class LabyrinthosGame(Game[Labyrinthos]):
         terminal=".terminal.board",
         painter=".painter",
     )
+    carried_by_data: ClassVar = {"components.py": ("LO-01", "LO-02", "LO-03", "LO-06", "LO-26")}
     layout = LAYOUT
     benchmarks: ClassVar[dict[str, dict[str, Any]]] = {
         "": {},
@@ -112,7 +116,7 @@ class LabyrinthosGame(Game[Labyrinthos]):
         keys = [state.keys(seat) for seat in seats]
         won = [bool(state.winners() >> seat - 1 & 1) for seat in seats]
         return Outcome(
-            termination={45: "escaped", 46: "round-limit"}[state.ended],
+            termination=_TERMINATIONS[state.ended],
             rule=self.rule(state.ended),
             winners=[seat for seat in seats if won[seat - 1]],
             ranks=ranked(list(zip(won, keys, strict=True))),

@@ -63,6 +63,7 @@ class Attacks(Heroes):
                 log.add(ALL, Put(monster=MONSTERS[self.beast], cell=cell_name(cell)))
 
     def push_attack(self, controller: i64, victims: i64, cell: i64, log: Log | None) -> None:
+        """Reactions, the roll, reactions to it, wounds and displacements, in this order (LO-37)."""
         self.attacked = victims
         self.push(task(AFTER_ATTACK, controller))
         self.push(task(LAND, controller))
@@ -84,7 +85,8 @@ class Attacks(Heroes):
             )
 
     def roll_blood(self, controller: i64, chance: Chance, log: Log | None) -> None:
-        """One roll for all who are not cloaked; with Three Jaws the higher of two."""
+        """One roll for all who are not cloaked; with Three Jaws the higher of two
+        (LO-37, LO-49)."""
         if self.attacked & ~self.cloaked == 0:
             return
         self.blood = _BLOOD[chance.below(6)]
@@ -113,6 +115,7 @@ class Attacks(Heroes):
         self.replace(task(BLEED, controller, seats & ~at(seat - 1)))
         wounds: i64 = self.blood_for(seat)
         if wounds:
+            # Medusa's go on the topmost free action (LO-41).
             self.push(task(WOUND, seat, wounds, 0, 0, 1 if self.beast == MEDUSA else 0))
 
     def displace_next(self, entry: i64, log: Log | None) -> bool:
@@ -126,6 +129,7 @@ class Attacks(Heroes):
             seats &= ~at(seat - 1)
             if (self.cloaked >> (seat - 1)) & 1:
                 continue
+            # The Shield Maiden stays where she is (LO-04).
             held = self.figure(seat) == _SHIELD_MAIDEN and self.works(seat, SPECIAL_SLOT)
             if not held and self.refuges(seat):
                 self.replace(task(DISPLACE, controller, seats, seat))

@@ -338,6 +338,7 @@ class Cards(Monster):
                     other_cell=cell_name(here),
                 ),
             )
+        # Of two with four keys on the Door the first one moved wins (LO-56).
         if self.escaped(seat, log) or self.escaped(other, log):
             return
         self.land_later(other, seat)

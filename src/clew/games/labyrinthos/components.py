@@ -38,8 +38,8 @@ __all__ = [
 
 CELLS: Final = 49
 DOOR: Final = "d4"
-WALLS: Final = 30
-WOUNDS: Final = 40
+WALLS: Final = 30  # LO-01
+WOUNDS: Final = 40  # LO-01
 TOKENS: Final = 7
 """Feet and hands chosen at the end of a turn (LO-13)."""
 HAND: Final = 4

@@ -64,6 +64,7 @@ from clew.games.labyrinthos.maze import (
     quarter,
     toward,
 )
+from clew.games.labyrinthos.refusals import ESCAPED
 
 __all__ = ["BY_OTHERS", "BY_SELF", "LATER", "Heroes", "shape_name"]
 
@@ -137,7 +138,9 @@ class Heroes(Board):
             self._resolve(seat, self.place(seat), how, log)
 
     def _resolve(self, seat: i64, cell: i64, how: i64, log: Log | None) -> None:
-        """The symbol of a tile onto which a hero has come does what it does."""
+        """The symbol of a tile onto which a hero has come does what it does (LO-27 to LO-30).
+
+        Only heroes come here: the monster triggers no symbols (LO-36)."""
         symbol: i64 = self.symbol(cell)
         if symbol == _WALL:
             self.push(task(PLACE_WALL, seat))
@@ -167,6 +170,7 @@ class Heroes(Board):
             self.push(task(MONSTER, seat, 2, 0, OFF, MUST))
 
     def _trap(self, seat: i64, log: Log | None) -> None:
+        """A wound (LO-30), but for the Veteran Warrior's first trap of a turn (LO-04)."""
         if seat == self.seat:
             first = not self.trapped
             self.trapped = 1
@@ -181,7 +185,7 @@ class Heroes(Board):
         if self.place(seat) != DOOR or self.keys(seat) < 4:
             return False
         self.winner = seat
-        self.finish(45, log)
+        self.finish(ESCAPED, log)
         return True
 
     def finish(self, rule: i64, log: Log | None) -> None:

@@ -262,7 +262,8 @@ class Monster(Attacks):
         log.add(ALL, Prowled(seat=seat, monster=name, cell=cell_name(self.monster)))
 
     def _arrive(self, controller: i64, before: i64, by_point: bool, log: Log | None) -> None:
-        """It has moved onto a tile: an attack, Medusa's reach, Cerberus' windows."""
+        """It has moved onto a tile: an attack, Medusa's reach, Cerberus' windows
+        (LO-37, LO-48, LO-49)."""
         cell: i64 = self.monster
         victims: i64 = self.attackable(cell)
         points: i64 = 0
@@ -310,7 +311,8 @@ class Monster(Attacks):
         return sides
 
     def _opens(self, cell: i64, side: i64) -> bool:
-        """Whether the paths of a cell and its neighbour meet, wall or not."""
+        """Whether the paths of a cell and its neighbour meet, wall or not; else it is a dead end,
+        as the edge and a face-down tile are (LO-31)."""
         other: i64 = toward(cell, side)
         return (
             other != OFF
@@ -320,6 +322,7 @@ class Monster(Attacks):
         )
 
     def charge(self, seat: i64, side: i64, log: Log | None) -> None:
+        """Straight on to a dead end or a hero, through every wall between (LO-34)."""
         before: i64 = self._in_sight(self.monster)
         while self._opens(self.monster, side):
             if self.wall_at(self.monster, side):

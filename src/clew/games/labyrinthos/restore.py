@@ -30,6 +30,7 @@ from clew.games.labyrinthos.deck import one
 from clew.games.labyrinthos.fields import DEPTH
 from clew.games.labyrinthos.heroes import shape_name
 from clew.games.labyrinthos.maze import DOOR, OFF
+from clew.games.labyrinthos.refusals import ROUND_LIMIT_REACHED
 from clew.games.labyrinthos.rules import Labyrinthos
 
 if TYPE_CHECKING:
@@ -386,7 +387,7 @@ def _restore_end(state: Labyrinthos, given: Position) -> None:
     need(not given.agenda, "nothing is on the agenda of a game that is over")
     state.ended = int(given.ended[3:])
     state.winner = given.winner
-    if state.ended == 46:
+    if state.ended == ROUND_LIMIT_REACHED:
         need(given.round == given.rounds and not given.winner, "LO-46 is after the last round")
         return
     need(1 <= given.winner <= state.players, f"there is no seat {given.winner}")

@@ -16,7 +16,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from clew.core.bits import at, count, low, nth, shl
 from clew.core.chance import Chance
-from clew.core.state import Log
+from clew.core.state import NO_SUCH_ACTION, NOT_YOUR_TURN, Log
 from clew.games.labyrinthos.agenda import (
     DISCOVER,
     EXPLORE,
@@ -55,55 +55,88 @@ from clew.games.labyrinthos.events import (
     Answered,
 )
 from clew.games.labyrinthos.observing import observe
+from clew.games.labyrinthos.refusals import (
+    ANSWER_ONCE,
+    CARD_NOT_IN_HAND,
+    CHOOSE_A_HERO,
+    CHOOSE_SEVEN_TOKENS,
+    MUST_LEAVE_ITS_TILE,
+    NO_CHARGE_THAT_WAY,
+    NO_DISPLACEMENT_THERE,
+    NO_EFFECT,
+    NO_KEY_HERE,
+    NO_OPEN_PATH,
+    NO_PASSAGE_THERE,
+    NO_ROOM_FOR_A_WALL,
+    NO_WALL_TO_SHIFT,
+    NOT_A_TARGET,
+    NOT_AFFORDABLE,
+    NOT_BY_A_MONSTER_POINT,
+    NOT_BY_THIS_CARD,
+    NOT_BY_THIS_KEY,
+    NOT_IN_THE_SMELT_HAND,
+    NOT_THE_SPECIAL,
+    NOT_TO_EXPLORE,
+    NOT_TO_REARRANGE,
+    NOT_TO_ROTATE,
+    NOT_UNDER_MEDUSA,
+    NOT_WOUNDED,
+    NOTHING_TO_REACT_TO,
+    SLOT_HAS_A_KEY,
+    USE_ACTIONS_OR_PASS,
+    WITHIN_THE_HAND_LIMIT,
+    WOUND_GOES_ELSEWHERE,
+    WOUNDED_OR_COVERED,
+)
 
 __all__ = ["ACTIONS", "Labyrinthos"]
 
 ACTIONS: Final = 2816
 _SHIFTS: Final = 0x3FFC00
 _BY_TASK: Final = {
-    "choose-hero": 8,
-    "turn": 12,
-    "tokens": 13,
-    "refresh": 14,
-    "orient": 18,
-    "take-key": 23,
-    "key-slot": 24,
-    "rearrange": 25,
-    "step": 17,
-    "climb": 44,
-    "fly": 47,
-    "run": 44,
-    "rotate": 20,
-    "build": 27,
-    "raze": 47,
-    "build-or-raze": 44,
-    "swing": 44,
-    "place-wall": 27,
-    "heal": 22,
-    "give": 44,
-    "wound": 40,
-    "target": 52,
-    "look": 47,
-    "reveal": 47,
-    "scout": 44,
-    "disarm": 47,
-    "monster": 32,
-    "charge": 34,
-    "passage": 33,
-    "bait": 44,
-    "displace": 37,
-    "strike": 48,
-    "intuition": 4,
-    "smell": 49,
-    "barter": 44,
-    "scheme": 4,
-    "shake": 47,
-    "gain": 47,
-    "give-to": 4,
-    "on-card": 50,
-    "on-attack": 50,
-    "on-blood": 50,
-    "on-step": 50,
+    "choose-hero": CHOOSE_A_HERO,
+    "turn": USE_ACTIONS_OR_PASS,
+    "tokens": CHOOSE_SEVEN_TOKENS,
+    "refresh": WITHIN_THE_HAND_LIMIT,
+    "orient": NOT_TO_EXPLORE,
+    "take-key": NO_KEY_HERE,
+    "key-slot": SLOT_HAS_A_KEY,
+    "rearrange": NOT_TO_REARRANGE,
+    "step": NO_OPEN_PATH,
+    "climb": NOT_BY_THIS_KEY,
+    "fly": NOT_BY_THIS_CARD,
+    "run": NOT_BY_THIS_KEY,
+    "rotate": NOT_TO_ROTATE,
+    "build": NO_ROOM_FOR_A_WALL,
+    "raze": NOT_BY_THIS_CARD,
+    "build-or-raze": NOT_BY_THIS_KEY,
+    "swing": NOT_BY_THIS_KEY,
+    "place-wall": NO_ROOM_FOR_A_WALL,
+    "heal": NOT_WOUNDED,
+    "give": NOT_BY_THIS_KEY,
+    "wound": WOUND_GOES_ELSEWHERE,
+    "target": NOT_A_TARGET,
+    "look": NOT_BY_THIS_CARD,
+    "reveal": NOT_BY_THIS_CARD,
+    "scout": NOT_BY_THIS_KEY,
+    "disarm": NOT_BY_THIS_CARD,
+    "monster": NOT_BY_A_MONSTER_POINT,
+    "charge": NO_CHARGE_THAT_WAY,
+    "passage": NO_PASSAGE_THERE,
+    "bait": NOT_BY_THIS_KEY,
+    "displace": NO_DISPLACEMENT_THERE,
+    "strike": NOT_UNDER_MEDUSA,
+    "intuition": NOT_THE_SPECIAL,
+    "smell": NOT_IN_THE_SMELT_HAND,
+    "barter": NOT_BY_THIS_KEY,
+    "scheme": NOT_THE_SPECIAL,
+    "shake": NOT_BY_THIS_CARD,
+    "gain": NOT_BY_THIS_CARD,
+    "give-to": NOT_THE_SPECIAL,
+    "on-card": ANSWER_ONCE,
+    "on-attack": ANSWER_ONCE,
+    "on-blood": ANSWER_ONCE,
+    "on-step": ANSWER_ONCE,
 }
 """The rule that says what can be chosen for a task."""
 _RULES: Final = vec[i64]([_BY_TASK.get(name, 0) for name in TASKS])
@@ -215,69 +248,71 @@ class Labyrinthos(Decisions):
         if self.ended:
             return self.ended
         if action < 0 or action >= ACTIONS:
-            return -6
+            return NO_SUCH_ACTION
         family: i64 = action >> 6
         choice: i64 = action & 63
         if choice >= FAMILY_SIZE[family] or (family == PLAYER and choice == 0):
-            return -6
+            return NO_SUCH_ACTION
         if family == USE and choice & 1 and not pays_either(choice >> 1):
-            return -6
+            return NO_SUCH_ACTION
         entry: i64 = self.top()
         kind: i64 = kind_of(entry)
         if not self.waits_for(seat):
             asked = kind >= ON_CARD and seat > 0 and seat <= self.players
-            return 50 if asked and (self.asked_in(entry) >> (seat - 1)) & 1 else -1
+            if asked and (self.asked_in(entry) >> (seat - 1)) & 1:
+                return ANSWER_ONCE
+            return NOT_YOUR_TURN
         if (families_of(kind) >> family) & 1:
             if (self.mask(entry, family, seat) >> choice) & 1:
                 return 0
             if kind == TURN:
                 return self._turn_refusal(seat, family, choice)
             if kind == MONSTER and self.monster == cell_of(entry) and family != GO:
-                return 35
+                return MUST_LEAVE_ITS_TILE
             if kind == MONSTER and family == GO and choice == cell_of(entry):
-                return 35
+                return MUST_LEAVE_ITS_TILE
             if kind >= ON_CARD and family == PLAY and self.holds(seat, choice):
-                return 51
+                return NOTHING_TO_REACT_TO
         return _RULES[kind]
 
     def _turn_refusal(self, seat: i64, family: i64, choice: i64) -> i64:
         """Why an action of the own turn cannot be used."""
         slot: i64 = self.slot_for(family, choice)
         if slot >= 0 and not self.works(seat, slot):
-            return 15
+            return WOUNDED_OR_COVERED
         if slot >= 0 and not self.affordable(seat, slot):
-            return 6
+            return NOT_AFFORDABLE
         if family == MOVE:
-            return 48 if (self.gazed >> (seat - 1)) & 1 else 17
+            return NOT_UNDER_MEDUSA if (self.gazed >> (seat - 1)) & 1 else NO_OPEN_PATH
         if family == EXPLORE:
-            return 18
+            return NOT_TO_EXPLORE
         if family == RIGHT or family == LEFT:
-            return 20
+            return NOT_TO_ROTATE
         if family >= SHIFT and family < SHIFT + 12:
-            return 21
+            return NO_WALL_TO_SHIFT
         if family == PLAY:
             if not self.holds(seat, choice):
-                return 26
-            return 51 if reaction_of(choice) else 53
+                return CARD_NOT_IN_HAND
+            return NOTHING_TO_REACT_TO if reaction_of(choice) else NO_EFFECT
         if family == USE:
             return self._key_refusal(seat, choice >> 1)
         if family == HEAL_AT:
-            return 22
+            return NOT_WOUNDED
         if family == RECOVER_FOR:
-            return 6 if self.wounds(seat) else 53
+            return NOT_AFFORDABLE if self.wounds(seat) else NO_EFFECT
         if family == REARRANGE_FOR:
-            return 6 if self.keys(seat) else 53
+            return NOT_AFFORDABLE if self.keys(seat) else NO_EFFECT
         if choice == DISCOVER:
-            return 23
-        return 4 if choice == SPECIAL else 12
+            return NO_KEY_HERE
+        return NOT_THE_SPECIAL if choice == SPECIAL else USE_ACTIONS_OR_PASS
 
     def _key_refusal(self, seat: i64, key: i64) -> i64:
         slot: i64 = self.slot_of(seat, key >> 2)
         if slot < 0 or self.key(seat, slot) != key + 1:
-            return 44
+            return NOT_BY_THIS_KEY
         if (self.wounds(seat) >> slot) & 1:
-            return 15
-        return 6 if self.key_payments(seat, key) == 0 else 53
+            return WOUNDED_OR_COVERED
+        return NOT_AFFORDABLE if self.key_payments(seat, key) == 0 else NO_EFFECT
 
     def result(self) -> list[float] | None:
         if self.ended == 0:

@@ -40,6 +40,8 @@ def setup(
     state.beast = monster
     state.no_empty_slot = 1 if no_empty_slot else 0
     state.last_round = last_round
+    # The Door, the centre around it face up, the maze around both face down (LO-07). The tile
+    # of a hero that nobody plays is a plain one: its feature is no symbol (LO-56).
     centre: i64 = 0
     for cell in (16, 17, 18, 23, 25, 30, 31, 32):
         centre |= at(cell)
@@ -57,6 +59,7 @@ def setup(
             sides = quarter(sides)
             turns -= 1
         state.lay(cell, sides)
+    # A monster brings its own cards (LO-43).
     for kind, card in enumerate(CARDS):
         if card.monster in ("", MONSTERS[monster]):
             state.deck += card.copies * one(kind)

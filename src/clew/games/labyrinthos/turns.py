@@ -75,12 +75,13 @@ from clew.games.labyrinthos.monster_events import (
     Smelled,
     Smelt,
 )
+from clew.games.labyrinthos.refusals import ROUND_LIMIT_REACHED
 
 __all__ = ["Turns", "card_names"]
 
 _HERO_TILE: Final = 12
-_CHOSEN_TOKENS: Final = 7
-_DEALT: Final = 4
+_CHOSEN_TOKENS: Final = 7  # LO-13
+_DEALT: Final = 4  # LO-09
 
 
 def card_names(cards: i64) -> list[str]:
@@ -148,6 +149,7 @@ class Turns(Choices):
     # Turns
 
     def begin_turn(self, seat: i64, log: Log | None) -> None:
+        """The turn of a seat; that the monster stands on its tile is no attack (LO-39)."""
         self.seat = seat
         self.trapped = 0
         self.schemed = 0
@@ -187,6 +189,8 @@ class Turns(Choices):
         self.push(task(TOKENS, seat, _CHOSEN_TOKENS))
 
     def _end_turn(self, seat: i64, log: Log | None) -> None:
+        """The next seat's turn. The monster comes after the first round (LO-10), and the last
+        round ends the game (LO-46)."""
         self.gazed &= ~at(seat - 1)
         self.python = 0
         following: i64 = self.after(seat)
@@ -194,7 +198,7 @@ class Turns(Choices):
             if self.round == 1:
                 self.put_monster(DOOR, log)
             if self.round >= self.last_round:
-                self.finish(46, log)
+                self.finish(ROUND_LIMIT_REACHED, log)
                 return
             self.round += 1
             if log is not None:

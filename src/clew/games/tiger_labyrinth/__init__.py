@@ -49,6 +49,7 @@ class TigerLabyrinthGame(Game[TigerLabyrinth]):
         puzzles=".puzzles",
         painter=".painter",
     )
+    carried_by_data: ClassVar = {"components.py": ("TL-01", "TL-02", "TL-04", "TL-05")}
     layout = LAYOUT
     longest = 20_000
     events = tuple(getattr(events, name) for name in events.__all__)

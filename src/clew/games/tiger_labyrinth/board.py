@@ -81,13 +81,15 @@ def moved(cubs: i64, start: i64, end: i64) -> i64:
 
 
 def exchanged(cubs: i64, cell: i64, other: i64) -> i64:
-    """The cubs of a colour after the cards of two cells were swapped with all on them."""
+    """The cubs of a colour after the cards of two cells were swapped with all on them
+    (TL-12)."""
     change: i64 = ((cubs >> cell) ^ (cubs >> other)) & _DIGITS
     return cubs ^ (change << cell) ^ (change << other)
 
 
 def steps(cells: i64) -> i64:
-    """Where a cub of these cells can go: planes of starts, going up, left, right and down."""
+    """Where a cub of these cells can go: planes of starts, going up, left, right and down
+    (TL-07)."""
     up: i64 = cells & 0xFFF0
     left: i64 = cells & 0xEEEE
     right: i64 = cells & 0x7777

@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from clew.core.bits import at, bit, count, low, nth
 from clew.core.cells import cell_name
 from clew.core.chance import Chance
-from clew.core.state import ALL, Log, State
+from clew.core.state import ALL, NO_SUCH_ACTION, NOT_YOUR_TURN, Log, State
 from clew.games.tiger_labyrinth.board import (
     ACTIONS,
     BOTH,
@@ -43,6 +43,16 @@ from clew.games.tiger_labyrinth.events import (
     Turn,
 )
 from clew.games.tiger_labyrinth.past import Past, note, noted, stood
+from clew.games.tiger_labyrinth.refusals import (
+    ALL_CUBS_HOME,
+    CUB_THEN_CARDS,
+    DOORS_STAY,
+    DRAWN,
+    NO_CUB_ON_EITHER,
+    NOT_AS_THE_GEMS_SAY,
+    NOT_BESIDE,
+    NOT_IN_LINE,
+)
 
 __all__ = [
     "ESCAPE",
@@ -246,9 +256,9 @@ class TigerLabyrinth(State):
         if self.phase == OVER:
             return self.rule()
         if action < 0 or action >= ACTIONS:
-            return -6
+            return NO_SUCH_ACTION
         if seat != self.seat:
-            return -1
+            return NOT_YOUR_TURN
         if self.phase == STEPPING:
             ways: i64 = steps(occupied(self.cubs(seat)))
             if action < FIRST_SWAP and (ways >> place_of(action)) & 1:
@@ -261,20 +271,22 @@ class TigerLabyrinth(State):
     def _step_refusal(self, action: i64) -> i64:
         """Which rule forbids an action while a step is asked for."""
         if not is_step(action) or not cubs_on(self.cubs(self.seat), ends_of(action) & 15):
-            return 6
-        return 7
+            return CUB_THEN_CARDS
+        return NOT_BESIDE
 
     def _swap_refusal(self, action: i64) -> i64:
         """Which rule forbids an action while a swap is asked for."""
         if is_step(action):
-            return 6
+            return CUB_THEN_CARDS
         cell: i64 = ends_of(action) & 15
         other: i64 = ends_of(action) >> 4
         if not (CLUES >> cell) & (CLUES >> other) & 1:
-            return 9
+            return DOORS_STAY
         if cell >> 2 != other >> 2 and cell & 3 != other & 3:
-            return 10
-        return 11 if (swaps(self.cards, self.gems, at(cell)) >> place_of(action)) & 1 else 8
+            return NOT_IN_LINE
+        if (swaps(self.cards, self.gems, at(cell)) >> place_of(action)) & 1:
+            return NO_CUB_ON_EITHER
+        return NOT_AS_THE_GEMS_SAY
 
     def apply(self, seat: i64, action: i64, chance: Chance, log: Log | None) -> None:  # noqa: ARG002
         self.check(seat, action)
@@ -295,7 +307,7 @@ class TigerLabyrinth(State):
         """The rule that ended the game, or 0."""
         if self.phase != OVER:
             return 0
-        return 16 if self.ended == ESCAPE else 17
+        return ALL_CUBS_HOME if self.ended == ESCAPE else DRAWN
 
     def winners(self) -> i64:
         """Who won, as a set of seats: nobody in a draw, or while the game goes on."""
@@ -304,6 +316,7 @@ class TigerLabyrinth(State):
     # A turn
 
     def _step(self, start: i64, end: i64, log: Log | None) -> None:
+        """A cub goes to the card beside it (TL-07); the last one home wins (TL-16)."""
         won: bool
         if self.seat == self.red:
             self.red_cubs = moved(self.red_cubs, start, end)
@@ -319,6 +332,7 @@ class TigerLabyrinth(State):
         self.phase = SWAPPING
         self.swaps = swaps(self.cards, self.gems, occupied(self.red_cubs | self.blue_cubs))
         if self.swaps == 0:
+            # Both gems go over where nothing can be swapped (TL-15).
             if log is not None:
                 log.add(ALL, Blocked(seat=self.seat))
             self._move_gems(BOTH, log)
@@ -334,6 +348,7 @@ class TigerLabyrinth(State):
             log.add(ALL, Arrived(seat=self.seat, cell=cell_name(end, 4), left=left))
 
     def _swap(self, cell: i64, other: i64, log: Log | None) -> None:
+        """Two cards change places, with all cubs on them (TL-08, TL-12)."""
         if log is not None:
             log.add(
                 ALL,
@@ -363,6 +378,7 @@ class TigerLabyrinth(State):
                 log.add(ALL, Gem(gem="white", half=SWITCHES["white"][1 - (self.gems >> 16)]))
 
     def _next_turn(self, log: Log | None) -> None:
+        """The other player is to move, unless the game is drawn by now (TL-17)."""
         self.swaps = 0
         if self.turn >= self.limit:
             self._end(LIMIT, log)

@@ -16,7 +16,7 @@ __all__ = ["setup"]
 
 
 def setup(red: i64, start: i64, limit: i64, repetition: bool, chance: Chance) -> TigerLabyrinth:
-    """A new game. `start`: the seat that begins, or 0 for a random one."""
+    """A new game (TL-04, TL-05). `start`: the seat that begins, or 0 for a random one."""
     state = TigerLabyrinth()
     _lay_cards(state, chance)
     state.gems = OPENING_GEMS
@@ -32,6 +32,7 @@ def setup(red: i64, start: i64, limit: i64, repetition: bool, chance: Chance) ->
 
 
 def _lay_cards(state: TigerLabyrinth, chance: Chance) -> None:
+    """The Doors in their corners (TL-02), the Clue cards shuffled between them (TL-03)."""
     clues = buffer(12)
     n: i64 = 0
     while n < 12:

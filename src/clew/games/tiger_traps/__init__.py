@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 import msgspec
 
@@ -13,10 +13,13 @@ from clew.games.tiger_traps import drawing, events, notation, sight
 from clew.games.tiger_traps import position as positions
 from clew.games.tiger_traps import view as views
 from clew.games.tiger_traps.layout import LAYOUT
+from clew.games.tiger_traps.refusals import FIFTH_GEM, SEASON_LIMIT_REACHED
 from clew.games.tiger_traps.rules import TigerTraps
 from clew.games.tiger_traps.setup import setup
 
 __all__ = ["TigerTrapsGame", "TigerTrapsOptions", "game"]
+
+_TERMINATIONS = {FIFTH_GEM: "fifth-gem", SEASON_LIMIT_REACHED: "season-limit"}
 
 
 class TigerTrapsOptions(Options, frozen=True, kw_only=True):
@@ -47,6 +50,7 @@ class TigerTrapsGame(Game[TigerTraps]):
         terminal=".terminal.board",
         exploit=".exploit",
     )
+    carried_by_data: ClassVar = {"components.py": ("TT-01", "TT-02")}
     layout = LAYOUT
     longest = 20_000
     events = tuple(getattr(events, name) for name in events.__all__)
@@ -88,7 +92,7 @@ class TigerTrapsGame(Game[TigerTraps]):
         seats = range(1, state.players + 1)
         gems = [state.purse(seat) for seat in seats]
         return Outcome(
-            termination={25: "fifth-gem", 26: "season-limit"}[state.ended],
+            termination=_TERMINATIONS[state.ended],
             rule=self.rule(state.ended),
             winners=[seat for seat in seats if state.winners() >> seat - 1 & 1],
             ranks=ranked(gems),

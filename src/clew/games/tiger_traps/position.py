@@ -19,6 +19,7 @@ from clew.games.tiger_traps.components import (
     POT,
     SEASON_LIMIT,
 )
+from clew.games.tiger_traps.refusals import SEASON_LIMIT_REACHED
 from clew.games.tiger_traps.rules import (
     AWARDING,
     BIDDING,
@@ -325,7 +326,7 @@ def _check_gems(state: TigerTraps) -> None:
 
 def _check_end(state: TigerTraps) -> None:
     most = max(state.purse(seat) for seat in range(1, state.players + 1))
-    if state.ended == 26:
+    if state.ended == SEASON_LIMIT_REACHED:
         need(state.season == SEASON_LIMIT, f"the limit is season {SEASON_LIMIT} (TT-26)")
         need(most <= 4, "who has five gems has won (TT-25)")
         return

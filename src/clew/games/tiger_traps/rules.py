@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from clew.core.bits import at, count, low, nth, shl
 from clew.core.chance import Chance
-from clew.core.state import ALL, Log
+from clew.core.state import ALL, NO_SUCH_ACTION, NOT_YOUR_TURN, Log
 from clew.games.tiger_traps.beliefs import begin_year, lay_anew
 from clew.games.tiger_traps.board import Board, kinds, many, one
 from clew.games.tiger_traps.components import KINDS
@@ -39,6 +39,19 @@ from clew.games.tiger_traps.events import (
     Year,
 )
 from clew.games.tiger_traps.observing import observe
+from clew.games.tiger_traps.refusals import (
+    BID_HIGHER,
+    BUILD_OR_BID,
+    EMPTY_HAND_BIDS,
+    FIFTH_GEM,
+    FIRST_CARDS,
+    GIVE_THE_GEM,
+    NO_BUILDING_NOW,
+    NO_CARD_FACE_DOWN,
+    NO_STOPPING_NOW,
+    REVEALER_TURNS_OVER,
+    SEASON_LIMIT_REACHED,
+)
 
 __all__ = [
     "AWARDING",
@@ -83,10 +96,10 @@ OVER: Final = 5
 _ACTIONS: Final = 32
 _BIDS: Final = 0x7FFC0
 _PASSING: Final = 0x80000
-_GEMS: Final = 25
-_POT: Final = 3
-_HIGHEST: Final = 13
-_SEASON_LIMIT: Final = 200
+_GEMS: Final = 25  # TT-01
+_POT: Final = 3  # TT-05
+_HIGHEST: Final = 13  # TT-10
+_SEASON_LIMIT: Final = 200  # TT-26
 
 
 def named(cards: i64) -> list[str]:
@@ -124,11 +137,14 @@ class TigerTraps(Board):
         if phase == CHOOSING:
             return kinds(self.hand(seat))
         if phase == BUILDING:
+            # An empty hand has only bids left (TT-08, TT-09).
             return kinds(self.hand(seat)) | _BIDS
         if phase == BIDDING:
+            # Higher bids, or to pass (TT-10, TT-11).
             return (_BIDS & ~(shl(2, BID + self.bid) - 1)) | _PASSING
         if phase == AWARDING:
             return self._needy(seat) << (GIVE + 1)
+        # The top of any stack; from the first card on the revealer may stop (TT-14, TT-19).
         actions: i64 = self._standing() << (REVEAL + 1)
         if (self.turned or self.early_gift) and self.purse(seat) > 0:
             actions |= self._needy(seat) << (GIVE + 1)
@@ -186,29 +202,29 @@ class TigerTraps(Board):
         if self.phase == OVER:
             return self.ended
         if action < 0 or action >= _ACTIONS:
-            return -6
+            return NO_SUCH_ACTION
         if not self._waits_for(seat):
             chosen = self.phase == CHOOSING and seat > 0 and seat <= self.players
-            return 7 if chosen else -1
+            return FIRST_CARDS if chosen else NOT_YOUR_TURN
         if (self._actions(seat) >> action) & 1:
             return 0
-        return self._reason(seat, action)
+        return self._refusal_of(seat, action)
 
-    def _reason(self, seat: i64, action: i64) -> i64:
+    def _refusal_of(self, seat: i64, action: i64) -> i64:
         """The rule that forbids an action which is not legal."""
         if self.phase == CHOOSING:
-            return 7
+            return FIRST_CARDS
         if self.phase == AWARDING:
-            return 17
+            return GIVE_THE_GEM
         if action > GIVE:
-            return 19
+            return NO_STOPPING_NOW
         if self.phase == REVEALING:
-            return 14 if action > REVEAL else 12
+            return NO_CARD_FACE_DOWN if action > REVEAL else REVEALER_TURNS_OVER
         if action > REVEAL:
-            return 12
+            return REVEALER_TURNS_OVER
         if self.phase == BIDDING:
-            return 11 if action <= BID else 10
-        return 8 if self.hand(seat) else 9
+            return NO_BUILDING_NOW if action <= BID else BID_HIGHER
+        return BUILD_OR_BID if self.hand(seat) else EMPTY_HAND_BIDS
 
     def apply(self, seat: i64, action: i64, chance: Chance, log: Log | None) -> None:
         self.check(seat, action)
@@ -233,7 +249,8 @@ class TigerTraps(Board):
         return [share if (winners >> i) & 1 else 0.0 for i in range(self.players)]
 
     def winners(self) -> i64:
-        """Who won, as a set of seats: those with most gems; empty while the game goes on."""
+        """Who won, as a set of seats: those with most gems; empty while the game goes on
+        (TT-25, TT-26)."""
         if self.phase != OVER:
             return 0
         most: i64 = -1
@@ -345,6 +362,7 @@ class TigerTraps(Board):
     # Revealing
 
     def _reveal(self, seat: i64, owner: i64, chance: Chance, log: Log | None) -> None:
+        """A card is turned over; it is a trap, reaches the bid, or neither (TT-14, TT-21)."""
         kind: i64 = self.card(owner, self.height(owner) - 1)
         self._turn_over(owner, kind)
         traits: i64 = self.traits(kind)
@@ -383,7 +401,7 @@ class TigerTraps(Board):
             if log is not None:
                 log.add(ALL, Trapped(seat=seat, owner_seat=owner, gems=self.purse(owner)))
             if self.purse(owner) >= 5:
-                self._end(25, log)
+                self._end(FIFTH_GEM, log)
             else:
                 self._go_on(chance, log)
         elif self._needy(seat):
@@ -402,6 +420,7 @@ class TigerTraps(Board):
         self.gems += gems * shl(1, 4 * seat - 4)
 
     def _award(self, seat: i64, other: i64, chance: Chance, log: Log | None) -> None:
+        """The revealer has picked who takes the gem of an own trap (TT-17)."""
         self.pot -= 1
         self._gain(other, 1)
         self.phase = REVEALING
@@ -410,6 +429,7 @@ class TigerTraps(Board):
         self._go_on(chance, log)
 
     def _give(self, seat: i64, other: i64, chance: Chance, log: Log | None) -> None:
+        """The revealer stops, for an own gem (TT-19)."""
         self._gain(seat, -1)
         self._gain(other, 1)
         if log is not None:
@@ -417,13 +437,14 @@ class TigerTraps(Board):
         self._end_season(chance, log)
 
     def _take_pot(self, seat: i64, chance: Chance, log: Log | None) -> None:
+        """The bid is reached: the pot goes to the revealer (TT-20)."""
         taken: i64 = self.pot
         self._gain(seat, taken)
         self.pot = 0
         if log is not None:
             log.add(ALL, Took(seat=seat, pot=taken, gems=self.purse(seat)))
         if self.purse(seat) >= 5:
-            self._end(25, log)
+            self._end(FIFTH_GEM, log)
         else:
             self._end_season(chance, log)
 
@@ -441,7 +462,7 @@ class TigerTraps(Board):
     def _end_season(self, chance: Chance, log: Log | None) -> None:
         """TT-22, TT-23, TT-26."""
         if self.season >= _SEASON_LIMIT:
-            self._end(26, log)
+            self._end(SEASON_LIMIT_REACHED, log)
             return
         self.start = self.bidder + 1 if self.bidder < self.players else 1
         self.season += 1

@@ -22,6 +22,7 @@ def setup(
     state.dealt = DEALT[players]
     state.open_stacks = 1 if open_stacks else 0
     state.early_gift = 1 if early_gift else 0
+    # Everybody begins with one gem (TT-03).
     seat: i64 = 1
     while seat <= players:
         state.gems |= shl(1, 4 * seat - 4)

@@ -1,0 +1,78 @@
+# Compiled by mypyc.
+"""Why an action of Labyrinthos is refused: the rules that say no, by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+__all__ = [
+    "ANSWER_ONCE",
+    "CARD_NOT_IN_HAND",
+    "CHOOSE_A_HERO",
+    "CHOOSE_SEVEN_TOKENS",
+    "ESCAPED",
+    "MUST_LEAVE_ITS_TILE",
+    "NOTHING_TO_REACT_TO",
+    "NOT_AFFORDABLE",
+    "NOT_A_TARGET",
+    "NOT_BY_A_MONSTER_POINT",
+    "NOT_BY_THIS_CARD",
+    "NOT_BY_THIS_KEY",
+    "NOT_IN_THE_SMELT_HAND",
+    "NOT_THE_SPECIAL",
+    "NOT_TO_EXPLORE",
+    "NOT_TO_REARRANGE",
+    "NOT_TO_ROTATE",
+    "NOT_UNDER_MEDUSA",
+    "NOT_WOUNDED",
+    "NO_CHARGE_THAT_WAY",
+    "NO_DISPLACEMENT_THERE",
+    "NO_EFFECT",
+    "NO_KEY_HERE",
+    "NO_OPEN_PATH",
+    "NO_PASSAGE_THERE",
+    "NO_ROOM_FOR_A_WALL",
+    "NO_WALL_TO_SHIFT",
+    "ROUND_LIMIT_REACHED",
+    "SLOT_HAS_A_KEY",
+    "USE_ACTIONS_OR_PASS",
+    "WITHIN_THE_HAND_LIMIT",
+    "WOUNDED_OR_COVERED",
+    "WOUND_GOES_ELSEWHERE",
+]
+
+NOT_THE_SPECIAL: Final = 4  # LO-04
+NOT_AFFORDABLE: Final = 6  # LO-06
+CHOOSE_A_HERO: Final = 8  # LO-08
+USE_ACTIONS_OR_PASS: Final = 12  # LO-12
+CHOOSE_SEVEN_TOKENS: Final = 13  # LO-13
+WITHIN_THE_HAND_LIMIT: Final = 14  # LO-14
+WOUNDED_OR_COVERED: Final = 15  # LO-15
+NO_OPEN_PATH: Final = 17  # LO-17
+NOT_TO_EXPLORE: Final = 18  # LO-18
+NOT_TO_ROTATE: Final = 20  # LO-20
+NO_WALL_TO_SHIFT: Final = 21  # LO-21
+NOT_WOUNDED: Final = 22  # LO-22
+NO_KEY_HERE: Final = 23  # LO-23
+SLOT_HAS_A_KEY: Final = 24  # LO-24
+NOT_TO_REARRANGE: Final = 25  # LO-25
+CARD_NOT_IN_HAND: Final = 26  # LO-26
+NO_ROOM_FOR_A_WALL: Final = 27  # LO-27
+NOT_BY_A_MONSTER_POINT: Final = 32  # LO-32
+NO_PASSAGE_THERE: Final = 33  # LO-33
+NO_CHARGE_THAT_WAY: Final = 34  # LO-34
+MUST_LEAVE_ITS_TILE: Final = 35  # LO-35
+NO_DISPLACEMENT_THERE: Final = 37  # LO-37
+WOUND_GOES_ELSEWHERE: Final = 40  # LO-40
+NOT_BY_THIS_KEY: Final = 44  # LO-44
+NOT_BY_THIS_CARD: Final = 47  # LO-47
+NOT_UNDER_MEDUSA: Final = 48  # LO-48
+NOT_IN_THE_SMELT_HAND: Final = 49  # LO-49
+ANSWER_ONCE: Final = 50  # LO-50
+NOTHING_TO_REACT_TO: Final = 51  # LO-51
+NOT_A_TARGET: Final = 52  # LO-52
+NO_EFFECT: Final = 53  # LO-53
+
+# The game is over.
+ESCAPED: Final = 45  # LO-45
+ROUND_LIMIT_REACHED: Final = 46  # LO-46
