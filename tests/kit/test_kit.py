@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 from pathlib import Path
 from typing import Any
@@ -211,6 +212,68 @@ def test_finds_an_event_without_words(swaps: Swaps, monkeypatch: pytest.MonkeyPa
     """Every event can be told in every language."""
     monkeypatch.setattr("clew.testing.texts.LANGUAGES", ("en", "tlh"))
     assert "events have words" in swaps.failing()
+
+
+def lines_say(folder: Path) -> str:
+    """What the check of rules and lines says of the sixth game with a folder of its own."""
+    (check,) = (check for check in conformance(game) if str(check) == "every rule has its line")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(DuelGame, "folder", lambda _self: folder)
+        try:
+            check()
+        except AssertionError as found:
+            return str(found)
+    return ""
+
+
+@pytest.fixture
+def copied(tmp_path: Path) -> Path:
+    """The sixth game's folder, to be changed."""
+    return shutil.copytree(SIXTH / "duel", tmp_path / "duel")
+
+
+def add(file: Path, text: str) -> None:
+    file.write_text(file.read_text("utf-8") + text, "utf-8")
+
+
+def test_a_rule_beside_its_code_is_found(copied: Path) -> None:
+    add(copied / "rules.en.md", "- DU-02 [ours] Twelve cards.\n")
+    add(copied / "__init__.py", "\n# Twelve cards (DU-02).\n")
+    assert lines_say(copied) == ""
+
+
+def test_finds_a_rule_that_no_code_carries(copied: Path) -> None:
+    """A number in what opens a module, in a sentence, or in a bot leads to no rule's code."""
+    add(copied / "rules.en.md", "- DU-02 [ours] Twelve cards.\n")
+    add(copied / "__init__.py", '\nTEXT = "DU-02"\n')
+    add(copied / "bots.py", "\n# DU-02\n")
+    assert lines_say(copied).startswith("DU-02 stands beside no code")
+
+
+def test_finds_a_number_in_the_code_that_is_no_rule(copied: Path) -> None:
+    add(copied / "__init__.py", "\n# As DU-99 says.\n")
+    assert "names DU-99, which is no rule" in lines_say(copied)
+
+
+@pytest.mark.parametrize(
+    ("listed", "said"),
+    [
+        ({"cards.toml": ("DU-02",)}, ""),
+        ({"cards.toml": ("DU-02", "DU-01")}, "DU-01 in cards.toml, which does not name it"),
+        ({"cards.toml": ("DU-02", "DU-03")}, "carried_by_data lists DU-03, which is no rule"),
+        ({"cards.json": ("DU-02",)}, "lists cards.json, which is not in the game's folder"),
+    ],
+)
+def test_data_carries_what_is_listed_and_named_in_it(
+    copied: Path, monkeypatch: pytest.MonkeyPatch, listed: dict[str, tuple[str, ...]], said: str
+) -> None:
+    add(copied / "rules.en.md", "- DU-02 [data] Twelve cards.\n")
+    (copied / "cards.toml").write_text("cards = 12  # DU-02\n")
+    monkeypatch.setattr(DuelGame, "carried_by_data", listed)
+    if said:
+        assert said in lines_say(copied)
+    else:
+        assert lines_say(copied) == ""
 
 
 def test_the_view_is_typed() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from clew.core.game import Game
 from clew.games import find
-from clew.testing import builds, contract, secrets, texts
+from clew.testing import builds, contract, lines, secrets, texts
 from clew.testing.walks import Variant, variants
 
 __all__ = ["Check", "conformance"]
@@ -46,6 +46,7 @@ _EACH: dict[str, Callable[[Game[Any], Variant], None]] = {
 }
 _ONCE: dict[str, Callable[[Game[Any], Sequence[Variant]], None]] = {
     "garbage is never an action": texts.garbage,
+    "every rule has its line": lines.rules_have_lines,
     "compiled and interpreted write the same trace": builds.same_trace,
 }
 

@@ -15,10 +15,11 @@ from clew.core.errors import PositionError, Unreadable
 from clew.core.event import Event
 from clew.core.game import Game, Options, Outcome, Parts, Place, Say, ranked
 from clew.core.layout import Field, Layout, number, one_of, plane
-from clew.core.state import ALL, Log, State, buffer
+from clew.core.state import ALL, NO_SUCH_ACTION, NOT_YOUR_TURN, Log, State, buffer
 
 CARDS = 12
 HAND = 3
+NOT_HELD = 1  # DU-01
 
 
 class Chosen(Event, frozen=True, kw_only=True, tag="chosen"):
@@ -77,10 +78,10 @@ class Duel(State):
 
     def refusal(self, seat: int, action: int) -> int:
         if not 0 <= action < CARDS or not 1 <= seat <= len(self.hands):
-            return -6
+            return NO_SUCH_ACTION
         if not self.pending() >> seat - 1 & 1:
-            return -1
-        return 0 if action + 1 in self.hands[seat - 1] else 1
+            return NOT_YOUR_TURN
+        return 0 if action + 1 in self.hands[seat - 1] else NOT_HELD
 
     def apply(self, seat: int, action: int, chance: Chance, log: Log | None) -> None:  # noqa: ARG002
         self.check(seat, action)
