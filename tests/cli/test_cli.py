@@ -88,6 +88,28 @@ def test_rules_as_json_are_split_by_whose_they_are() -> None:
     assert tags >= {"book", "ruling", "data"}
 
 
+def test_rules_where_leads_from_a_number_to_its_lines() -> None:
+    """`clew rules GAME --where` prints a file and a line that name the rule."""
+    for printed in clew("rules", "labyrinth", "--where").stdout.splitlines():
+        if printed.startswith("LB-12 "):
+            _, place, within = printed.split()
+            file, _, line = place.rpartition(":")
+            assert within == "Labyrinth._carry"
+            assert "LB-12" in Path(file).read_text("utf-8").splitlines()[int(line) - 1]
+            break
+    else:
+        raise AssertionError("LB-12 has no line")
+
+
+def test_rules_where_as_json_has_every_number() -> None:
+    """Programs get the lines by number, and which of them are data."""
+    found = json.loads(clew("rules", "labyrinth-cards", "--where", "--json").stdout)
+    assert [f"LC-{n:02}" for n in range(1, 16)] == [n for n in found if n.startswith("LC")]
+    (line,) = (line for line in found["LC-02"] if line["data"])
+    assert line["file"].endswith("deck.toml")
+    assert line["line"] == 1
+
+
 def test_schema_describes_options_view_and_events() -> None:
     """Other programs get types for everything they are sent."""
     schema = json.loads(clew("schema", "labyrinth").stdout)

@@ -24,11 +24,23 @@ def games(game: str = "", /, *, lang: Language = None, json: Json = False) -> No
         list_games(language(lang), as_json=json)
 
 
-def rules(game: str, /, *, lang: Language = None, json: Json = False) -> None:
+def rules(
+    game: str,
+    /,
+    *,
+    where: Annotated[
+        bool, Parameter(negative=(), help="The lines of code that carry each rule instead.")
+    ] = False,
+    lang: Language = None,
+    json: Json = False,
+) -> None:
     """Show a game's numbered rules, and which are the book's and which are ours."""
-    from clew.cli.rulebook import show
+    from clew.cli.rulebook import show, show_lines
 
-    show(game, language(lang), as_json=json)
+    if where:
+        show_lines(game, as_json=json)
+    else:
+        show(game, language(lang), as_json=json)
 
 
 def learn(game: str, /, *, lang: Language = None) -> None:
