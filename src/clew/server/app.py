@@ -31,6 +31,7 @@ from clew.server.routes import (
     study,
     tables,
 )
+from clew.server.routes.body import CheckedRequest
 from clew.server.routes.guard import Guard
 from clew.server.routes.program_socket import program_socket
 from clew.server.routes.table_socket import table_socket
@@ -112,6 +113,7 @@ def build(settings: Settings) -> Guard:
             path="/api/openapi",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
+        request_class=CheckedRequest,
         request_max_body_size=_MOST_BODY,
         logging_config=None,
     )

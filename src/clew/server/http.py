@@ -12,7 +12,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 __all__ = ["MOST_HEAD", "MOST_LINES", "Http", "Waiting", "raise_descriptors"]
 
@@ -100,10 +100,11 @@ class Http(HttpToolsProtocol):
         self._waiting.remove(self, self._address())
         if self.transport.is_closing():
             return
-        between = not self.cycle or self.cycle.response_complete
+        cycle: RequestResponseCycle | None = self.cycle
+        between = cycle is None or cycle.response_complete
         if between and self._head <= 0:
             self.transport.close()  # nothing has come since the last answer
-        elif between or (self.cycle.more_body and not self.cycle.response_started):
+        elif cycle is None or between or (cycle.more_body and not cycle.response_started):
             self._refuse(b"408 Request Timeout", "The request took too long to come.")
         else:
             self.transport.abort()
@@ -149,7 +150,8 @@ class Http(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         self._head = 0
-        if not (self.cycle and self.cycle.response_complete):
+        cycle: RequestResponseCycle | None = self.cycle
+        if cycle is None or not cycle.response_complete:
             self._waiting.remove(self, self._address())
             self._wait(_ANSWERED)
         super().on_message_complete()

@@ -15,6 +15,7 @@ from clew.core.event import EventData
 from clew.core.game import Outcome
 from clew.table.clocks import Clock, Running
 from clew.table.orders import Kind
+from clew.table.plain_text import check_json
 from clew.table.reasons import Reason
 from clew.table.record import Deed
 
@@ -137,6 +138,10 @@ _encoder = msgspec.json.Encoder()
 
 def decode(text: str | bytes) -> FromClient:
     """Raises msgspec.DecodeError (or ValidationError, which is one) for anything else."""
+    try:
+        check_json(text)
+    except ValueError as error:
+        raise msgspec.ValidationError(str(error)) from None
     return _decoder.decode(text)
 
 

@@ -14,6 +14,7 @@ from clew.server.context import Context
 from clew.server.routes.guard import Receive, wire
 from clew.server.routes.program_line import ProgramLine, hello
 from clew.table.messages import MOST_BYTES
+from clew.table.plain_text import check_json
 from clew.table.refusal import Refusal
 
 __all__ = ["program_socket"]
@@ -71,6 +72,10 @@ async def _hear(receive: Receive) -> engine.FromProgram:
     text = event.get("text")
     if text is None or len(text) > MOST_BYTES:
         raise engine.Nonsense("messages are short texts of JSON")
+    try:
+        check_json(text)
+    except ValueError as error:
+        raise engine.Nonsense(str(error)) from None
     return engine.read_from_program(text)
 
 

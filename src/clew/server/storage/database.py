@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
+import os
+import stat
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
@@ -10,7 +14,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, text
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DataError, DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from clew.core.errors import ClewError
@@ -20,6 +24,7 @@ from clew.table.refusal import Refusal
 __all__ = ["Database", "Unavailable"]
 
 T = TypeVar("T")
+_log = logging.getLogger("clew.database")
 _READERS = 4
 _MIGRATING = 0x636C6577
 """The advisory lock that one process at a time migrates under."""
@@ -40,7 +45,7 @@ class Database:
         self.is_sqlite = url.startswith("sqlite")
         if self.is_sqlite:
             file = url.removeprefix("sqlite:///")
-            Path(file).parent.mkdir(parents=True, exist_ok=True)
+            _make_private(Path(file))
             self.engine = create_engine(url, pool_size=_READERS + 2)
             event.listen(self.engine, "connect", _set_up_sqlite)
             event.listen(self.engine, "begin", _begin_sqlite)
@@ -67,6 +72,8 @@ class Database:
         try:
             with self.reading.connect() as connection:
                 return question(connection)
+        except DataError as error:
+            raise unstorable(error) from error
         except SQLAlchemyError as error:
             raise unavailable(error) from error
 
@@ -96,9 +103,15 @@ class Database:
         try:
             with self.engine.connect() as connection:
                 found = connection.execute(text("SELECT version_num FROM alembic_version"))
-                return found.scalars().all() == [newest]
+                versions_found = found.scalars().all()
         except DBAPIError:
             return False
+        if any(one > newest for one in versions_found):
+            raise ClewError(
+                "the database was made by a newer version of Clew: install that one, or restore a "
+                "copy from before"
+            )
+        return versions_found == [newest]
 
     def close(self) -> None:
         self._readers.shutdown()
@@ -106,7 +119,29 @@ class Database:
 
 
 def unavailable(error: SQLAlchemyError) -> Unavailable:
-    return Unavailable(f"the database is not available: {_first_line(error)}")
+    """What players are told; why stands in the log, with addresses that are not theirs to know."""
+    _log.error("the database is not available: %s", _first_line(error))
+    return Unavailable("the database is not available at the moment; nothing was done")
+
+
+def unstorable(error: SQLAlchemyError) -> Refusal:
+    """Somebody sent something that no database takes."""
+    _log.warning("this cannot be stored: %s", _first_line(error))
+    return Refusal(400, "unreadable", "this cannot be stored as it is")
+
+
+def _make_private(file: Path) -> None:
+    """Secrets of running games stand in the file: only who runs the server, and a group that was
+    given to it, may read it. What SQLite writes beside it gets the same rights."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    if file.exists():
+        mode = file.stat().st_mode
+        if mode & stat.S_IRWXO:
+            with contextlib.suppress(OSError):  # somebody else's file that we may use
+                file.chmod(stat.S_IMODE(mode) & ~stat.S_IRWXO)
+    else:
+        with contextlib.suppress(OSError):  # then SQLite says why
+            os.close(os.open(file, os.O_CREAT | os.O_WRONLY, 0o600))
 
 
 def _first_line(error: SQLAlchemyError) -> str:

@@ -1,7 +1,8 @@
 """Writer: everything that is stored goes through here, and is told only afterwards.
 
 What comes in while a commit runs is collected and committed together: one wait for the disk
-serves many actions. A number that is taken already refuses its own action, no other.
+serves many actions. Where that fails they are stored one by one: a number that is taken already, or
+something that cannot be stored, refuses its own action and no other.
 """
 
 from __future__ import annotations
@@ -17,10 +18,16 @@ from typing import Any, TypeVar
 import msgspec
 from sqlalchemy import Connection, text
 from sqlalchemy.dialects import postgresql
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import (
+    DataError,
+    IntegrityError,
+    InterfaceError,
+    OperationalError,
+    SQLAlchemyError,
+)
 
 from clew.core.errors import ClewError
-from clew.server.storage.database import Database, unavailable
+from clew.server.storage.database import Database, unavailable, unstorable
 from clew.server.storage.schema import metadata
 
 __all__ = ["CHANNEL", "Conflict", "Row", "Write", "Writer"]
@@ -165,19 +172,28 @@ class Writer:
             connection = self._connect()
             with connection.begin():
                 self._store(connection, [job.write for job in jobs if job.write])
-        except (IntegrityError, Conflict):
-            if len(jobs) == 1:
-                jobs[0].error = Conflict("somebody else was first")
-            else:
-                for job in jobs:
-                    self._commit([job])
-        except SQLAlchemyError as error:
+        except (OperationalError, InterfaceError) as error:
+            # The database, not one of them: trying each by itself would only take longer.
             self._let_go()
             for job in jobs:
                 job.error = unavailable(error)
         except Exception as error:  # noqa: BLE001 (whoever waits must hear of it)
-            for job in jobs:
-                job.error = error
+            if len(jobs) == 1:
+                jobs[0].error = self._refused(error)
+            else:
+                for job in jobs:
+                    self._commit([job])
+
+    def _refused(self, error: Exception) -> Exception:
+        """What whoever sent it hears of what one write or job did."""
+        if isinstance(error, (IntegrityError, Conflict)):
+            return Conflict("somebody else was first")
+        if isinstance(error, DataError):
+            return unstorable(error)
+        if isinstance(error, SQLAlchemyError):
+            self._let_go()
+            return unavailable(error)
+        return error
 
     def _store(self, connection: Connection, writes: list[Write]) -> None:
         for write in writes:
@@ -199,13 +215,8 @@ class Writer:
             connection = self._connect()
             with connection.begin():
                 job.result = job.run(connection)
-        except IntegrityError:
-            job.error = Conflict("somebody else was first")
-        except SQLAlchemyError as error:
-            self._let_go()
-            job.error = unavailable(error)
         except Exception as error:  # noqa: BLE001 (whoever waits must hear of it)
-            job.error = error
+            job.error = self._refused(error)
 
 
 def check_number(connection: Connection, table: int, n: int) -> None:
