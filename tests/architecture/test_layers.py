@@ -8,7 +8,7 @@ from tests.architecture.imports import imported_by, modules
 
 SERVER = "clew.server"
 LAYERS = (
-    ("settings",),
+    ("settings", "http"),
     ("storage",),
     ("people",),
     ("programs",),
