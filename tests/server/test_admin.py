@@ -53,14 +53,14 @@ async def test_a_reset_password_is_the_only_one(own: Server) -> None:
 
 async def test_a_message_is_removed_and_its_author_banned(own: Server) -> None:
     key, people, lines = await sit_down(own)
-    await people[0].post("/api/account", {"login": "minos", "password": "labyrinth"})
+    await people[0].post("/api/account", {"login": "minos", "password": "labyrinth of Crete"})
     await lines[0].say(type="say", text="something bad")
     number = (await lines[1].next("said"))["number"]
     admin(own, "remove-message", str(number))
     assert await people[1].get(f"/api/tables/{key}/talk") == []
     admin(own, "ban", "minos")
     newcomer = Person(own)
-    body = {"login": "minos", "password": "labyrinth"}
+    body = {"login": "minos", "password": "labyrinth of Crete"}
     assert (await newcomer.post("/api/login", body, 403))["reason"] == "banned"
     admin(own, "unban", "minos")
     assert "no player" in admin(own, "ban", "nobody-at-all", code=2)

@@ -68,7 +68,9 @@ class Context:
         orders = StandingOrders(settings, self.rooms, self.writer, origin)
         self.actions = Actions(self.rooms, self.talk, takebacks, orders)
         self.remote_programs = RemotePrograms(self.database, self.writer)
-        self.accounts = Accounts(self.database, self.writer, self.players)
+        self.accounts = Accounts(
+            self.database, self.writer, self.players, limited=bool(settings.rate)
+        )
         self.solved_puzzles = SolvedPuzzles(self.database, self.writer, self.players)
         self.queries = Queries(self.database)
         self.mail = Mail(settings, self.database, self.writer, self.players)
@@ -113,6 +115,7 @@ class Context:
         await self.attendant.close()
         await self.study.close()
         await self.programs.close()
+        self.accounts.close()
         if self._notifications:
             await self._notifications.close()
         await self.writer.close()

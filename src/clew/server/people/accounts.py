@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
-import hashlib
-import secrets
 import time
 import unicodedata
-from functools import cache
 from typing import Any
 
 import msgspec
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Connection, delete, insert, select, update
 
+from clew.server.people.hashing import Hashing
 from clew.server.people.identity import Identity
 from clew.server.people.limits import Limits
+from clew.server.people.passwords import check_password, find_code, new_code, seal_code
 from clew.server.people.players import Player, Players
 from clew.server.people.solved_puzzles import merge, solved_by
 from clew.server.storage.database import Database
@@ -37,7 +33,8 @@ from clew.table.refusal import Refusal
 __all__ = ["Accounts", "set_password"]
 
 _CODES = 8
-_hasher = PasswordHasher()
+_NEW_RATE, _NEW_BURST = 1 / 30, 10.0
+"""New accounts a second from one address, lasting, and at once: a class may register together."""
 GONE = "Somebody"
 """The name that stays in the games of who has left."""
 
@@ -50,30 +47,42 @@ def _login(name: str) -> str:
     return login
 
 
-def _digest(code: str) -> str:
-    return hashlib.sha256(code.replace("-", "").lower().encode()).hexdigest()
-
-
 class Accounts:
     """Registering, logging in, recovering, leaving."""
 
-    def __init__(self, database: Database, writer: Writer, known: Players) -> None:
+    def __init__(
+        self, database: Database, writer: Writer, known: Players, *, limited: bool = True
+    ) -> None:
+        """`limited`: one address makes so many accounts and no more."""
         self._database = database
         self._writer = writer
         self._players = known
+        self._hashing = Hashing()
         self._tries = Limits(0.1, 10.0)
-        """Ten tries at once, then one every ten seconds: by login name and by address."""
+        """Ten tries at once, then one every ten seconds, by address."""
+        self._tried = Limits(1.0, 100.0)
+        """By login name: so many that one address alone cannot lock its owner out."""
+        self._registered = Limits(_NEW_RATE if limited else 0, _NEW_BURST)
 
-    def _limit(self, *keys: str) -> None:
-        allowed = [self._tries.allows(key) for key in keys]
-        if False in allowed:
+    def _limit(self, login: str, address: str) -> None:
+        if not self._tries.allows(address) or not self._tried.allows(login):
             raise Refusal(429, "too-fast", "too many tries; wait a little")
 
-    async def register(self, player: Player, name: str, password: str) -> list[str]:
+    def close(self) -> None:
+        self._hashing.close()
+
+    async def register(
+        self, player: Player, name: str, password: str, address: str = ""
+    ) -> list[str]:
         """Makes the guest an account, and gives the codes with which it can be recovered."""
         login = _login(name)
-        codes = [secrets.token_hex(5) for _ in range(_CODES)]
-        hashed = await asyncio.to_thread(_hasher.hash, password)
+        check_password(password, login)
+        if not self._registered.allows(address):
+            raise Refusal(
+                429, "too-fast", "too many new accounts from this address; try again in a minute"
+            )
+        codes = [new_code() for _ in range(_CODES)]
+        hashed = await self._hashing.hash(password)
         await self._players.ensure(player)
 
         def store(connection: Connection) -> None:
@@ -82,7 +91,7 @@ class Accounts:
                     login=login,
                     player=player.id,
                     password=hashed,
-                    codes=" ".join(_digest(code) for code in codes),
+                    codes=" ".join(seal_code(code) for code in codes),
                     created=time.time(),
                 )
             )
@@ -98,7 +107,7 @@ class Accounts:
         login = _login(name)
         self._limit(login, address)
         found = await self._database.read(lambda c: _read(c, login))
-        if not await asyncio.to_thread(_fits, found and found.password, password):
+        if not await self._hashing.fits(found and found.password, password):
             raise Refusal(403, "wrong", "the name or the password is wrong")
         assert found
         if found.banned:
@@ -110,15 +119,17 @@ class Accounts:
     async def recover(self, name: str, code: str, password: str, address: str) -> Identity:
         """With a code, which is then used up, a new password; every other device is logged out."""
         login = _login(name)
+        check_password(password, login)
         self._limit(login, address)
-        hashed = await asyncio.to_thread(_hasher.hash, password)
+        hashed = await self._hashing.hash(password)
 
         def store(connection: Connection) -> Identity:
             found = _read(connection, login)
             codes = found.codes.split() if found else []
-            if found is None or _digest(code) not in codes:
+            used = find_code(code, codes)
+            if found is None or used is None:
                 raise Refusal(403, "wrong", "the name or the code is wrong")
-            codes.remove(_digest(code))
+            codes.remove(used)
             set_password(connection, login, hashed, codes)
             return Identity(found.player, found.epoch + 1, int(time.time()))
 
@@ -139,19 +150,6 @@ class Accounts:
         """Games stay, the name goes."""
         await self._writer.run(lambda c: _delete(c, player.id))
         self._players.forget(player.id)
-
-
-@cache
-def _something() -> str:
-    """Checked where there is no account, so that the time does not tell."""
-    return _hasher.hash(secrets.token_hex(8))
-
-
-def _fits(hashed: str | None, password: str) -> bool:
-    try:
-        return _hasher.verify(hashed or _something(), password)
-    except (VerificationError, InvalidHashError):
-        return False
 
 
 def _read(connection: Connection, login: str) -> Any:

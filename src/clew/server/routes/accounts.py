@@ -47,7 +47,8 @@ def _address(request: Asks) -> str:
 @post("/api/account", summary="Make an account of the guest I am", tags=["me"])
 async def register(request: Asks, context: Context, data: NewAccount) -> Codes:
     player = await context.player(request)
-    return Codes(codes=await context.accounts.register(player, data.login, data.password))
+    codes = await context.accounts.register(player, data.login, data.password, _address(request))
+    return Codes(codes=codes)
 
 
 @post("/api/login", summary="Log in; a guest's games move along", tags=["me"], status_code=200)
