@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import stat
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -106,7 +107,7 @@ async def test_an_id_with_a_nul_spoils_nobody_elses_move(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     """Three who send them, one who plays meanwhile."""
-    options = ()
+    options: tuple[str, ...] = ()
     if kind == "postgresql":
         options = ("--database", request.getfixturevalue("database"))
     with serving(tmp_path / "data", *options) as server:
@@ -146,7 +147,8 @@ async def test_of_a_group_that_fails_only_the_guilty_one_is_refused(
         connection.execute(text("SELECT CAST(:a AS text)"), {"a": NUL})
 
     stored: list[int] = []
-    good = [Write(table=n, also=[lambda _, n=n: stored.append(n)]) for n in range(3)]
+    keep = [partial(lambda n, _: stored.append(n), n) for n in range(3)]
+    good = [Write(table=n, also=[one]) for n, one in enumerate(keep)]
     writes = [good[0], good[1], Write(table=9, also=[spoil]), good[2]]
     done = await asyncio.gather(*map(writer.submit, writes), return_exceptions=True)
     assert [type(one) for one in done if one] == [ValueError if kind == "sqlite" else Refusal]

@@ -24,6 +24,7 @@ from clew.server.storage.schema import (
     solved_puzzles,
     tables,
 )
+from clew.server.storage.writer import notify
 
 __all__ = ["ban", "close_table", "list_tables", "remove_message", "reset_password", "tidy"]
 
@@ -62,6 +63,10 @@ def ban(connection: Connection, name: str, *, banned: bool) -> None:
     )
     if not done.rowcount:
         raise ClewError(f"there is no player {name}")
+    who = connection.execute(
+        select(players.c.id).where((players.c.id == name) | (players.c.id == login))
+    )
+    notify(connection, [], players=who.scalars())
 
 
 def remove_message(connection: Connection, number: int) -> None:

@@ -13,6 +13,7 @@ from litestar import Request, WebSocket
 from clew.core.errors import ClewError
 from clew.server.admin import tidy
 from clew.server.people.accounts import Accounts
+from clew.server.people.authority import Authority
 from clew.server.people.identity import Identity, identity_of, set_identity
 from clew.server.people.limits import Limits
 from clew.server.people.mail import Mail
@@ -53,6 +54,7 @@ class Context:
         origin = secrets.token_hex(8)
         self.writer = Writer(self.database, origin)
         self.players = Players(self.database, self.writer)
+        self.authority = Authority(self.database, self.players)
         self.rooms = Rooms(settings, self.database, self.writer)
         self.talk = Talk(self.database, self.writer, origin)
         self.rooms.when_refreshed(self.talk.refresh)
@@ -69,7 +71,12 @@ class Context:
         self.actions = Actions(self.rooms, self.talk, takebacks, orders)
         self.remote_programs = RemotePrograms(self.database, self.writer)
         self.accounts = Accounts(
-            self.database, self.writer, self.players, limited=bool(settings.rate)
+            self.database,
+            self.writer,
+            self.players,
+            origin,
+            self._identities_changed,
+            limited=bool(settings.rate),
         )
         self.solved_puzzles = SolvedPuzzles(self.database, self.writer, self.players)
         self.queries = Queries(self.database)
@@ -94,14 +101,29 @@ class Context:
     def _listen(self, origin: str) -> Any:
         from clew.server.storage.notifications import Notifications
 
-        rooms = self.rooms
-        return Notifications(self.settings.url, origin, rooms.refresh_some, rooms.refresh_all)
+        async def changed(tables: list[int], players: list[str]) -> None:
+            self.authority.end(players)
+            await self.rooms.refresh_some(tables)
+
+        async def everything() -> None:
+            await self.rooms.refresh_all()
+            with contextlib.suppress(ClewError):
+                await self.authority.check()
+
+        return Notifications(self.settings.url, origin, changed, everything)
+
+    async def _identities_changed(self, players: list[str], tables: list[int]) -> None:
+        """Whose seat it is must be known before they come back to it."""
+        await self.rooms.refresh_now(tables)
+        self.authority.end(players)
 
     async def _sweep(self) -> None:
         tidied = 0.0
         while True:
             await asyncio.sleep(_SWEEP_SECONDS)
             self.rooms.sweep()
+            with contextlib.suppress(ClewError):
+                await self.authority.check()
             await self.programs.sweep(self.settings.idle_seconds)
             if time.monotonic() - tidied > _TIDY_SECONDS:
                 tidied = time.monotonic()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import time
 import unicodedata
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, union, update
 
 from clew.server.people.hashing import Hashing
 from clew.server.people.identity import Identity
@@ -27,7 +28,7 @@ from clew.server.storage.schema import (
     solved_puzzles,
     tables,
 )
-from clew.server.storage.writer import Conflict, Writer
+from clew.server.storage.writer import Conflict, Writer, notify
 from clew.table.refusal import Refusal
 
 __all__ = ["Accounts", "set_password"]
@@ -51,12 +52,22 @@ class Accounts:
     """Registering, logging in, recovering, leaving."""
 
     def __init__(
-        self, database: Database, writer: Writer, known: Players, *, limited: bool = True
+        self,
+        database: Database,
+        writer: Writer,
+        known: Players,
+        origin: str,
+        changed: Callable[[list[str], list[int]], Awaitable[None]],
+        *,
+        limited: bool = True,
     ) -> None:
-        """`limited`: one address makes so many accounts and no more."""
+        """`changed` is told which players are no longer who they were, and at which tables they
+        sit. `limited`: one address makes so many accounts and no more."""
         self._database = database
         self._writer = writer
         self._players = known
+        self._origin = origin
+        self._changed = changed
         self._hashing = Hashing()
         self._tries = Limits(0.1, 10.0)
         """Ten tries at once, then one every ten seconds, by address."""
@@ -113,7 +124,8 @@ class Accounts:
         if found.banned:
             raise Refusal(403, "banned", "this player was banned from this server")
         if guest and guest.stored and guest.id != found.player:
-            await self._writer.run(lambda c: _move(c, guest.id, found.player))
+            at = await self._writer.run(lambda c: _move(c, guest.id, found.player, self._origin))
+            await self._changed([guest.id], at)
         return Identity(found.player, found.epoch, int(time.time()))
 
     async def recover(self, name: str, code: str, password: str, address: str) -> Identity:
@@ -130,11 +142,11 @@ class Accounts:
             if found is None or used is None:
                 raise Refusal(403, "wrong", "the name or the code is wrong")
             codes.remove(used)
-            set_password(connection, login, hashed, codes)
+            set_password(connection, login, hashed, codes, self._origin)
             return Identity(found.player, found.epoch + 1, int(time.time()))
 
         identity = await self._writer.run(store)
-        self._players.forget(identity.player)
+        await self._changed([identity.player], [])
         return identity
 
     async def login_of(self, player: Player) -> str:
@@ -148,8 +160,8 @@ class Accounts:
 
     async def delete(self, player: Player) -> None:
         """Games stay, the name goes."""
-        await self._writer.run(lambda c: _delete(c, player.id))
-        self._players.forget(player.id)
+        at = await self._writer.run(lambda c: _delete(c, player.id, self._origin))
+        await self._changed([player.id], at)
 
 
 def _read(connection: Connection, login: str) -> Any:
@@ -160,9 +172,11 @@ def _read(connection: Connection, login: str) -> Any:
     ).one_or_none()
 
 
-def set_password(connection: Connection, login: str, hashed: str, codes: list[str]) -> None:
+def set_password(
+    connection: Connection, login: str, hashed: str, codes: list[str], origin: str = ""
+) -> None:
     """A new password ends every cookie there is."""
-    mine = select(accounts.c.player).where(accounts.c.login == login).scalar_subquery()
+    mine = connection.execute(select(accounts.c.player).where(accounts.c.login == login)).scalar()
     connection.execute(
         update(accounts)
         .where(accounts.c.login == login)
@@ -171,13 +185,29 @@ def set_password(connection: Connection, login: str, hashed: str, codes: list[st
     connection.execute(
         update(players).where(players.c.id == mine).values(epoch=players.c.epoch + 1)
     )
+    notify(connection, [], origin, [mine] if mine else [])
 
 
-def _move(connection: Connection, guest: str, player: str) -> None:
+def _move(connection: Connection, guest: str, player: str, origin: str) -> list[int]:
+    """A guest's games become the account's, and the guest's cookie is no longer one. Says at which
+    tables somebody else sits now."""
+    at = _tables_of(connection, guest)
     connection.execute(update(seats).where(seats.c.player == guest).values(player=player))
     connection.execute(update(tables).where(tables.c.host == guest).values(host=player))
     connection.execute(update(messages).where(messages.c.player == guest).values(player=player))
     merge(connection, guest, player)
+    connection.execute(
+        update(players).where(players.c.id == guest).values(epoch=players.c.epoch + 1)
+    )
+    notify(connection, at, origin, [guest])
+    return at
+
+
+def _tables_of(connection: Connection, player: str) -> list[int]:
+    """Where somebody sits or is the host."""
+    sits = select(seats.c.table_id).where(seats.c.player == player)
+    hosts = select(tables.c.id).where(tables.c.host == player)
+    return sorted(connection.execute(union(sits, hosts)).scalars())
 
 
 def _export(connection: Connection, player: Player) -> dict[str, Any]:
@@ -227,7 +257,8 @@ def _export(connection: Connection, player: Player) -> dict[str, Any]:
     }
 
 
-def _delete(connection: Connection, player: str) -> None:
+def _delete(connection: Connection, player: str, origin: str) -> list[int]:
+    at = _tables_of(connection, player)
     connection.execute(delete(accounts).where(accounts.c.player == player))
     connection.execute(update(programs).where(programs.c.owner == player).values(token=None))
     connection.execute(delete(mail_addresses).where(mail_addresses.c.player == player))
@@ -240,3 +271,5 @@ def _delete(connection: Connection, player: str) -> None:
         .where(players.c.id == player)
         .values(name=GONE, open_name=False, epoch=players.c.epoch + 1)
     )
+    notify(connection, at, origin, [player])
+    return at

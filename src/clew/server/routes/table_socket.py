@@ -12,6 +12,7 @@ from litestar.params import Parameter
 
 from clew.core.errors import ClewError
 from clew.server.context import Context
+from clew.server.people.players import Player
 from clew.server.routes.guard import Receive, wire
 from clew.server.tables.actions import refuse
 from clew.server.tables.listener import Delayed, Listener
@@ -49,7 +50,7 @@ async def table_socket(
         await socket.send_text(encode(Bye(reason=str(error))))
         await socket.close(code=4404)
         return
-    await _serve(socket, context, room, look, me, n)
+    await _serve(socket, context, room, look, player, n)
 
 
 async def _serve(
@@ -57,9 +58,10 @@ async def _serve(
     context: Context,
     room: Room,
     look: Look,
-    player: str | None,
+    player: Player | None,
     n: int,
 ) -> None:
+    me = player.id if player else None
     receive, send_event = wire(socket.scope)
 
     async def send(text: str) -> None:
@@ -69,9 +71,11 @@ async def _serve(
         return await context.rooms.catch_up(room, look.viewer, since)
 
     if look.delay:
-        listener: Listener = Delayed(player, send, catch_up, look.delay)
+        listener: Listener = Delayed(me, send, catch_up, look.delay)
     else:
-        listener = Listener(look.viewer, player, send, catch_up, n, at_once=True)
+        listener = Listener(look.viewer, me, send, catch_up, n, at_once=True)
+    if player:
+        context.authority.enter(player, listener)
     sending = asyncio.create_task(_send_all(socket, listener))
     try:
         await context.rooms.listen(room, listener, n)
@@ -79,6 +83,8 @@ async def _serve(
     except ClewError as error:
         listener.say(encode(Bye(reason=str(error))))
     finally:
+        if player:
+            context.authority.leave(player.id, listener)
         context.rooms.leave(room, listener)
         listener.close()
         with contextlib.suppress(Exception):
@@ -97,7 +103,7 @@ async def _receive_all(receive: Receive, context: Context, room: Room, listener:
     wrong = 0
     while wrong <= _MOST_WRONG and not listener.dead:
         event = await receive()
-        if event["type"] != "websocket.receive":
+        if event["type"] != "websocket.receive" or listener.dead:
             return
         text = event.get("text")
         if text is None or len(text) > MOST_BYTES:

@@ -1,8 +1,9 @@
-"""Notifications: how the processes of a server hear of each other's tables.
+"""Notifications: how the processes of a server hear of each other's tables and players.
 
-PostgreSQL tells every process the ids of the tables that a committed transaction has changed,
-and nothing else; each process reads what it needs. A lost connection is made again, and then
-every open table is read, because what was said meanwhile is lost.
+PostgreSQL tells every process the ids of the tables that a committed transaction has changed, those
+of players who are no longer who they were, and nothing else; each process reads what it needs. A
+lost connection is made again, and then every open table is read, because what was said meanwhile is
+lost.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from collections.abc import Awaitable, Callable
 
 import psycopg
 
-from clew.server.storage.writer import CHANNEL
+from clew.server.storage.writer import CHANNEL, PLAYER
 
 __all__ = ["Notifications"]
 
@@ -29,7 +30,7 @@ class Notifications:
         self,
         url: str,
         origin: str,
-        changed: Callable[[list[int]], Awaitable[None]],
+        changed: Callable[[list[int], list[str]], Awaitable[None]],
         everything: Callable[[], Awaitable[None]],
     ) -> None:
         self._url = url.replace("postgresql+psycopg://", "postgresql://")
@@ -60,8 +61,15 @@ class Notifications:
                     async for notice in connection.notifies():
                         origin, _, ids = notice.payload.partition(":")
                         if origin != self._origin:
-                            await self._changed([int(one) for one in ids.split(",")])
+                            await self._changed(*_read(ids))
             except (psycopg.Error, OSError) as error:
                 _log.warning("the connection that listens was lost: %s", type(error).__name__)
             await asyncio.sleep(wait)
             wait = min(_MOST_WAIT, 2 * wait)
+
+
+def _read(ids: str) -> tuple[list[int], list[str]]:
+    """The tables and the players of a notice."""
+    listed = ids.split(",")
+    tables = [int(one) for one in listed if not one.startswith(PLAYER)]
+    return tables, [one.removeprefix(PLAYER) for one in listed if one.startswith(PLAYER)]

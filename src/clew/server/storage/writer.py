@@ -30,11 +30,13 @@ from clew.core.errors import ClewError
 from clew.server.storage.database import Database, unavailable, unstorable
 from clew.server.storage.schema import metadata
 
-__all__ = ["CHANNEL", "Conflict", "Row", "Write", "Writer"]
+__all__ = ["CHANNEL", "PLAYER", "Conflict", "Row", "Write", "Writer"]
 
 T = TypeVar("T")
 CHANNEL = "clew"
 """On which PostgreSQL tells the other processes which tables have changed."""
+PLAYER = "@"
+"""What stands there before the id of a player."""
 
 
 class Conflict(ClewError):
@@ -232,14 +234,16 @@ def check_number(connection: Connection, table: int, n: int) -> None:
         raise Conflict("somebody else was first")
 
 
-def notify(connection: Connection, ids: Iterable[int], origin: str = "") -> None:
-    """Tells the other processes which tables have changed, when the transaction commits."""
+def notify(
+    connection: Connection, ids: Iterable[int], origin: str = "", players: Iterable[str] = ()
+) -> None:
+    """Tells the other processes which tables have changed, and which players are no longer who
+    they were, when the transaction commits."""
     if connection.dialect.name != "postgresql":
         return
-    listed = sorted(ids)
-    for first in range(0, len(listed), 500):
-        numbers = ",".join(str(number) for number in listed[first : first + 500])
-        payload = f"{origin}:{numbers}"
+    listed = [*map(str, sorted(ids)), *(f"{PLAYER}{player}" for player in players)]
+    for first in range(0, len(listed), 200):
+        payload = f"{origin}:{','.join(listed[first : first + 200])}"
         connection.execute(
             text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
         )

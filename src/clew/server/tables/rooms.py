@@ -205,6 +205,11 @@ class Rooms:
             if room is not None:
                 self.start(self.refresh(room))
 
+    async def refresh_now(self, ids: list[int]) -> None:
+        """The same, and waits until it is done."""
+        rooms = [self._by_id[one] for one in ids if one in self._by_id]
+        await asyncio.gather(*map(self.refresh, rooms))
+
     async def refresh_all(self) -> None:
         for room in list(self._rooms.values()):
             self.start(self.refresh(room))
