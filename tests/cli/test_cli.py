@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+import unicodedata
 from pathlib import Path
 
 import msgspec
@@ -176,6 +177,27 @@ def test_verify_names_the_first_action_that_does_not_belong(record: Path, tmp_pa
     done = clew("verify", str(path))
     assert done.returncode == 1
     assert "Entry 21 does not belong" in done.stdout
+
+
+@pytest.mark.parametrize("name", ["\x1b[2J\x1b]0;owned\x07Eve", "\x9b31mEve", "\u202eEve\r"])
+def test_replay_passes_no_escape_on_to_the_terminal(
+    record: Path, tmp_path: Path, name: str
+) -> None:
+    """Names are what whoever made the record liked; so are actions that do not fit."""
+    plain = read(record)
+    seats = [msgspec.structs.replace(seat, name=name) for seat in plain.seats]
+    wrong = msgspec.structs.replace(plain.entries[5], action=plain.entries[5].action + name)
+    entries = [*plain.entries[:5], wrong, *plain.entries[6:]]
+    evil = msgspec.structs.replace(plain, seats=seats, entries=entries)
+    path = tmp_path / "evil.json"
+    write(msgspec.structs.replace(evil, digest=digest(evil)), path)
+    for command in (("replay", str(path), "--step", "3"), ("replay", str(path), "--all")):
+        done = clew(*command)
+        assert "Eve" in done.stdout
+        said = done.stdout + done.stderr
+        assert not [
+            one for one in said if unicodedata.category(one) in ("Cc", "Cf") and one != "\n"
+        ]
 
 
 def test_replay_shows_how_it_stood(record: Path) -> None:

@@ -13,6 +13,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     from cyclopts import CycloptsError
 
     from clew.cli.app import app
+    from clew.cli.output import harmless
     from clew.core.errors import ClewError
 
     tokens = list(sys.argv[1:] if arguments is None else arguments)
@@ -23,7 +24,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except (ClewError, CycloptsError) as error:
         if debug:
             raise
-        sentence = " ".join(str(error).split())
+        sentence = harmless(" ".join(str(error).split()))
         print(f"clew: {sentence}", file=sys.stderr)
         raise SystemExit(2) from None
     except BrokenPipeError:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
@@ -10,12 +11,19 @@ import msgspec
 
 from clew.core.errors import ClewError
 
-__all__ = ["echo", "echo_json", "language", "progress", "table", "warn_if_interpreted"]
+__all__ = ["echo", "echo_json", "harmless", "language", "progress", "table", "warn_if_interpreted"]
+
+_OBEYED = ("Cc", "Cf", "Cs")
 
 
 def echo(text: str) -> None:
     """One or more lines to standard output."""
     print(text)
+
+
+def harmless(text: str) -> str:
+    """What a file says, without signs that a terminal would obey or that turn the text around."""
+    return "".join(one for one in text if one == "\n" or unicodedata.category(one) not in _OBEYED)
 
 
 def echo_json(value: object) -> None:

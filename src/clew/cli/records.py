@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from clew.cli.output import echo, echo_json
+from clew.cli.output import echo, echo_json, harmless
 from clew.core.errors import ClewError
 from clew.table.eyes import SPECTATOR, Eyes, Viewer
 from clew.table.record import Record, read
@@ -25,13 +25,18 @@ def show_verdict(path: Path, language: str, *, as_json: bool) -> None:
         echo_json(verdict)
     else:
         for check in verdict.checks:
-            echo(f"{'✓' if check.good else '✗'} {_sentence(check, says)}")
+            _tell(f"{'✓' if check.good else '✗'} {_sentence(check, says)}")
         if verdict.rules:
-            echo(f"– {says.say('verify-rules', age=verdict.rules)}")
+            _tell(f"– {says.say('verify-rules', age=verdict.rules)}")
         good = "verify-good-draws" if verdict.rules else "verify-good"
-        echo(says.say(good if verdict.good else "verify-bad", file=path.name))
+        _tell(says.say(good if verdict.good else "verify-bad", file=path.name))
     if not verdict.good:
         raise SystemExit(1)
+
+
+def _tell(text: str) -> None:
+    """Names and actions stand in a record as whoever made it liked."""
+    echo(harmless(text))
 
 
 def _sentence(check: Check, says: Words) -> str:
@@ -63,7 +68,7 @@ def show_replay(
     says = words(language, table.game)
     waits = not whole and step is None and sys.stdin.isatty() and sys.stdout.isatty()
     if not step:
-        echo(table.game.draw(Eyes(table, seat or SPECTATOR).view(), says.say))
+        _tell(table.game.draw(Eyes(table, seat or SPECTATOR).view(), says.say))
     for entry in record.entries[:last]:
         table.replay(entry)
         if step is not None and entry.n < last:
@@ -76,16 +81,16 @@ def show_replay(
 def _show_entry(table: Table, seat: int | None, says: Words) -> None:
     """The latest entry, what was told of it, and how it stands."""
     entry = table.entries[-1]
-    names = [other.name for other in table.seats]
+    names = [" ".join(other.name.split()) for other in table.seats]
     name = names[entry.seat - 1]
-    echo(f"\n{entry.n}. {name}" + (f": {entry.action}" if seat is None and entry.action else ""))
+    _tell(f"\n{entry.n}. {name}" + (f": {entry.action}" if seat is None and entry.action else ""))
     if entry.table:
-        echo(says.say(f"left-{entry.table}", name=name))
+        _tell(says.say(f"left-{entry.table}", name=name))
     eyes = Eyes(table, seat or SPECTATOR)
     for told in eyes.told(entry.n - 1):
         if told.event is not None:
-            echo(says.event(told.event, names, seat or 0))
-    echo(table.game.draw(eyes.view(), says.say))
+            _tell(says.event(told.event, names, seat or 0))
+    _tell(table.game.draw(eyes.view(), says.say))
 
 
 def _as_json(record: Record, table: Table, viewer: Viewer, last: int) -> dict[str, Any]:

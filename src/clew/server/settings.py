@@ -87,6 +87,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How long it may be somebody's turn, who is not at the table, before a mail goes out."""
     address: str = ""
     """Where players find this server (https://…): what links in mails begin with."""
+    metrics_token: str = ""
+    """Who asks for /metrics shows it (`Authorization: Bearer …`); without one, /metrics is for
+    requests from this machine alone."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["text", "json"] = "text"
     keep_days: Amount = 30.0

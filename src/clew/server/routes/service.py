@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hmac
 import time
 from html import escape
+from ipaddress import ip_address
 from typing import Any
 
 import msgspec
@@ -12,6 +14,7 @@ from sqlalchemy import text
 
 from clew import __version__
 from clew.server.context import Context
+from clew.table.refusal import Refusal
 
 __all__ = ["api", "health", "metrics", "plain_page"]
 
@@ -76,15 +79,32 @@ async def health(context: Context) -> Response[Health]:
     return Response(Health(status="ok", version=__version__))
 
 
+def _check_owner(request: Request[Any, Any, Any], token: str) -> None:
+    """By the token; without one from this machine, and not through a proxy on it."""
+    given = request.headers.get("authorization", "").removeprefix("Bearer ").strip()
+    if token:
+        if not hmac.compare_digest(given.encode(), token.encode()):
+            raise Refusal(403, "not-yours", "the figures are for whoever has the token")
+        return
+    passed_on = any(name in request.headers for name in ("x-forwarded-for", "forwarded", "via"))
+    host = request.client.host if request.client else ""
+    try:
+        is_here = ip_address(host).is_loopback
+    except ValueError:
+        is_here = False
+    if passed_on or not is_here:
+        raise Refusal(403, "not-yours", "the figures are for whoever runs the server")
+
+
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
-def metrics(context: Context) -> str:
-    """Figures of this process, as Prometheus reads them."""
+def metrics(request: Request[Any, Any, Any], context: Context) -> str:
+    """Figures of this process, as Prometheus reads them; for whoever runs the server alone."""
+    _check_owner(request, context.settings.metrics_token)
     figures = [
         ("clew_uptime_seconds", "gauge", "Since the process began", time.time() - context.began),
         ("clew_tables_open", "gauge", "Tables in memory", context.rooms.open),
         ("clew_sockets", "gauge", "Websockets connected", context.rooms.listening),
-        ("clew_commits_total", "counter", "Transactions", context.writer.commits),
-        ("clew_writes_total", "counter", "Actions and changes stored", context.writer.writes),
+        ("clew_entries_total", "counter", "Entries of games stored", context.writer.entries),
         ("clew_write_failures_total", "counter", "Not stored", context.writer.failures),
         ("clew_bots_replaced_total", "counter", "Decisions bots failed", context.desk.replaced),
     ]

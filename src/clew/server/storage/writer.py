@@ -89,8 +89,9 @@ class Writer:
         self._batches: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="clew-write", daemon=True)
         self._thread.start()
-        self.commits = 0
-        self.writes = 0
+        self.entries = 0
+        """Entries stored. Answers that wait for others', and orders, are not counted: whoever sees
+        this figure must not learn that somebody has given one."""
         self.failures = 0
 
     def submit(self, write: Write) -> asyncio.Future[None]:
@@ -130,9 +131,9 @@ class Writer:
                 self.failures += 1
                 job.done.set_exception(job.error)
             else:
+                if job.write:
+                    self.entries += len(job.write.entries)
                 job.done.set_result(job.result)
-        self.commits += 1
-        self.writes += len(batch)
 
     async def close(self) -> None:
         """Stores what is waiting, then stops."""
