@@ -26,7 +26,14 @@ NAV: dict[str, list[str]] = {
     "Host": ["server.md", "protocol.md", "records.md"],
     "Bots": ["bots.md", "write-a-bot.md", "engine.md", "simulate.md"],
     "Learn": ["train.md", "observations.md", "data.md", "cluster.md"],
-    "Develop": ["add-a-game.md", "architecture.md", "page.md", "contributing.md", "benchmarks.md"],
+    "Develop": [
+        "add-a-game.md",
+        "architecture.md",
+        "page.md",
+        "contributing.md",
+        "words.md",
+        "benchmarks.md",
+    ],
 }
 """Pages by heading, those there are; any other goes under More."""
 COMING = ("bots.md", "labyrinthos-balance.md")

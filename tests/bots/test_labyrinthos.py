@@ -289,7 +289,7 @@ def test_sentences_name_the_key_and_the_way() -> None:
         return say.event(event, ["Ann", "Bob"], 1) if event else ""
 
     assert why("move b1") == "From there the bronze key is one action away."
-    assert why("pass") == "Nothing that can be paid for would bring more now."
+    assert why("pass") == "Nothing else you can pay for would do more now."
     do(state, "move b1", "move a1")
     assert why("discover") == "It takes the bronze key."
 

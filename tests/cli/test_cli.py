@@ -150,7 +150,7 @@ def test_verify_proves_a_record(record: Path) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "says"),
-    [("en", "played by older rules of the game"), ("fr", "selon des règles plus anciennes")],
+    [("en", "played under older rules of the game"), ("fr", "selon des règles plus anciennes")],
 )
 def test_verify_proves_the_draws_of_older_rules(
     record: Path, tmp_path: Path, lang: str, says: str
@@ -176,7 +176,7 @@ def test_verify_names_the_first_action_that_does_not_belong(record: Path, tmp_pa
     path.write_text(json.dumps(plain))
     done = clew("verify", str(path))
     assert done.returncode == 1
-    assert "Entry 21 does not belong" in done.stdout
+    assert "Entry 21 does not fit" in done.stdout
 
 
 @pytest.mark.parametrize("name", ["\x1b[2J\x1b]0;owned\x07Eve", "\x9b31mEve", "\u202eEve\r"])

@@ -48,7 +48,7 @@ def test_what_is_wrong_is_said_and_help_helps() -> None:
     told = taught("tiger-labyrinth", "en", ["", "a1-c3", "nonsense", "a1-a2", "help", "quit"])
     assert "TL-07" in told
     assert "I do not understand “nonsense”" in told
-    assert "let us do this first" in told
+    assert "let’s do this first" in told
     assert told.count("Choose a1, then b1.") == 2
 
 

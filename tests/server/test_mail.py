@@ -101,7 +101,7 @@ async def test_a_mail_when_it_is_my_turn(served: Served) -> None:
     await people[0].post(f"/api/tables/{key}/start")
     mail = await post.mail(2)
     assert mail["To"] == "theseus@clew.example"
-    assert mail["Subject"] == "Labyrinthe : c’est à vous"
+    assert mail["Subject"] == "Labyrinthe\u00a0: c’est à vous"
     assert f"https://clew.example/table/{key}" in mail.get_content()
     await leave(people, [])
 

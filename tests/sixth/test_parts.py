@@ -58,7 +58,7 @@ def test_its_puzzle_is_solved_by_its_answer(clew: Any) -> None:
 
 
 def test_its_puzzle_is_missed_as_soon_as_it_is_lost(clew: Any) -> None:
-    assert "That does not do it" in clew("puzzle", "duel-2-001", typed="choose 10\n")
+    assert "That is not the solution" in clew("puzzle", "duel-2-001", typed="choose 10\n")
 
 
 def test_a_server_offers_its_bot_and_its_puzzles(tmp_path: Path) -> None:

@@ -147,7 +147,7 @@ async def test_undo(begin: Begin) -> None:
     """u takes the push back, and says so when it cannot."""
     async with playing(begin("human", "greedy", options=FIRST)) as pilot:
         await press(pilot, "u")
-        assert "nothing you may take back" in side(pilot)
+        assert "nothing you can take back" in side(pilot)
         await press(pilot, "up", "enter", "u")
         assert "takes the last action back" in side(pilot)
         assert board(pilot).pushing

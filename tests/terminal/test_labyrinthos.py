@@ -272,7 +272,7 @@ async def test_pages_and_scrolling(begin: Begin) -> None:
         assert "4 Dora Leona a4" in side(pilot)
         assert "Type an action" in lines(pilot)[22]
         await press(pilot, "v")
-        assert "What the game waits for ▶ Asked: Ada." in side(pilot)
+        assert "What the game waits for ▶ Waiting for: Ada." in side(pilot)
         await press(pilot, "v")
         assert "a Move" in side(pilot)
 
@@ -348,7 +348,7 @@ async def test_an_order_is_seen_by_its_own_player_and_taken_back(begin: Begin) -
         await press(pilot, "z")
         assert "You decline everything until this turn ends." in side(pilot)
         await press(pilot, "Z")
-        assert "You are asked only when you are attacked." in side(pilot)
+        assert "You will be asked only when you are attacked." in side(pilot)
         await press(pilot, "Z")
         assert "You are asked only" not in side(pilot)
         await type_line(pilot, "quiet")

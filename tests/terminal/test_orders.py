@@ -101,7 +101,7 @@ def test_orders_are_typed_line_by_line(begin: Begin) -> None:
     assert acted(session)[:2] == ["1 play second-wind", "2 decline"]
     session = together(begin, "human", "random", "random")
     told = typed_at(session, "attacks", "ask", "help", "quit")
-    assert "You are asked only when you are attacked." in told
+    assert "You will be asked only when you are attacked." in told
     assert "quiet: decline everything until this turn ends" in told
     assert session.ordered == "none"
 

@@ -111,7 +111,7 @@ def test_commands(begin: Begin) -> None:
     assert told.count("a     b     c") == 2
     assert "a1: open east and south; here: Player 1." in told
     assert "LB-11" in told
-    assert "There is nothing you may take back now." in told
+    assert "There is nothing you can take back now." in told
 
 
 def test_without_the_drawing(begin: Begin) -> None:
@@ -126,7 +126,7 @@ def test_what_is_not_understood_and_what_is_not_allowed(begin: Begin) -> None:
     """The one with an example, the other with the rule's number."""
     session = begin("human", "greedy", options={"start": "1"})
     told = typed_at(session, "jump\nmove a1\n")
-    assert "I do not understand “jump”. You can say, for example: push N2 0" in told
+    assert "I do not understand “jump”. You can type, for example: push N2 0" in told
     assert "Every turn is first a push, then a move. (LB-09)" in told
 
 
@@ -139,7 +139,7 @@ def test_hand_over(begin: Begin) -> None:
     told = typed_at(
         session, f"\npush N2\nmove {Eyes(session.table, 1).view().players[0].pawn}\npush W2\n"
     )
-    before, ada, ben = told.split("Hand over to ")
+    before, ada, ben = told.split("Hand the screen to ")
     assert f"Goal: {names[0]}" in ada
     assert f"Goal: {names[1]}" in ben
     assert "Goal:" not in before
@@ -166,7 +166,7 @@ def test_a_game_that_nobody_here_knows(begin: Begin, duel: Game[Any]) -> None:
         session.act(lines[-1])
     again = begin("human", "random", game=duel)
     told = typed_at(again, "describe\n" + "\n".join(lines) + "\n")
-    assert "There is no description for this game: say board." in told
+    assert "This game has no description: type board." in told
     assert again.outcome == session.outcome
     assert again.outcome
 
@@ -247,7 +247,7 @@ def test_all_choose_at_once_line_by_line(begin: Begin) -> None:
     session = begin("human", "human", game=game, names=["Ada", "Ben"], options={"start": "1"})
     hands = [Eyes(session.table, seat).view().hand for seat in (1, 2)]
     told = typed_at(session, f"\nplay {hands[0][0]}\n\nplay {hands[1][0]}\n\nbid 3\n")
-    before, ada, ben, *_ = told.split("Hand over to ")
+    before, ada, ben, *_ = told.split("Hand the screen to ")
     assert "Your hand" not in before
     assert "Your first card lies" not in ada
     assert "lie face down" not in ben.split("play ")[0]
@@ -265,7 +265,7 @@ def test_two_humans_without_secrets_line_by_line(begin: Begin) -> None:
         lines.append(game.format(Eyes(other.table, other.acting).legal()[0]))
         other.act(lines[-1])
     told = typed_at(session, "\n".join(lines) + "\n")
-    assert "Hand over" not in told
+    assert "Hand the screen" not in told
     assert told.count("Ada moves a cub from") == 1
     assert "Ben>" in told
     assert len(session.table.entries) == 4

@@ -158,7 +158,7 @@ async def test_revealing_card_by_card(begin: Begin) -> None:
         assert f"Ada has found {matched} of 13" in board_part(pilot)
         assert f"Ben has: {WORDS.thing(card)}." in side(pilot)
         await press(pilot, "g")
-        assert "Enter: stop, and give a gem of yours to Ben" in side(pilot)
+        assert "Enter: stop, and give one of your gems to Ben" in side(pilot)
         await press(pilot, "enter")
         assert acted(pilot)[-1] == "give 2"
 

@@ -51,7 +51,7 @@ def test_help_and_the_board_in_words(people: Open, server: Server, game: str) ->
     my_turn(page)
     log = page.get_by_role("region", name="Command line").get_by_role("log")
     say(page, "help")
-    expect(log).to_contain_text("all you may do now")
+    expect(log).to_contain_text("everything you can do now")
     before = len(answers(page))
     say(page, "describe")
     end = time.monotonic() + 10

@@ -96,7 +96,7 @@ def test_axe_finds_nothing_serious_at_tables(
     page.get_by_role("button", name="Play again").wait_for()
     found["end"] = problems(page)
     page.get_by_role("link", name="Look back").click()
-    page.get_by_label("Seen by").select_option("everybody, all cards open")
+    page.get_by_label("Seen by").select_option("everybody, with all cards open")
     page.get_by_role("slider").wait_for()
     found["replay"] = problems(page)
     page.get_by_role("button", name="Verify the shuffle").click()
@@ -129,7 +129,7 @@ def test_axe_finds_nothing_serious_in_company(people: Open, server: Server, them
     host.get_by_role("list", name="What was said").get_by_text("Here I am").wait_for()
     found = {"talk": problems(host)}
     friend.locator("section[aria-label='What happened']").get_by_role("button").first.click()
-    friend.get_by_text("How it stood").wait_for()
+    friend.get_by_text("Position at step").wait_for()
     found["past"] = problems(friend)
     friend.get_by_role("button", name="Back", exact=True).click()
     friend.get_by_role("button", name="Ask to go back").click()

@@ -130,7 +130,7 @@ def test_the_table_is_moved_zoomed_and_framed_again(people: Open, server: Server
     pushed = card.bounding_box()
     assert pushed
     assert pushed["x"] - first["x"] == pytest.approx(100, abs=8)
-    page.get_by_role("button", name="Farther").click()
+    page.get_by_role("button", name="Zoom out").click()
     small = card.bounding_box()
     assert small
     assert small["width"] < pushed["width"]

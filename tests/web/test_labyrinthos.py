@@ -42,7 +42,7 @@ def board(page: Page) -> Locator:
 def test_play_now_begins_with_the_choice_of_a_hero(people: Open) -> None:
     page = people()
     page.locator("[data-game=labyrinthos]").get_by_role("button", name="Play now").click()
-    choices = page.get_by_role("region", name="What you may do")
+    choices = page.get_by_role("region", name="What you can do")
     # Bots may have chosen before.
     heroes = choices.get_by_role("button", name=re.compile("^(Sostrate|Diodotus|Akikios|Leona) "))
     hero = heroes.first.locator("b").inner_text()
@@ -55,7 +55,7 @@ def test_what_cannot_be_used_says_why(table: Page) -> None:
     expect(heal).to_have_attribute("aria-disabled", "true")
     expect(heal).to_contain_text("You have no wound.")
     heal.dispatch_event("click")
-    choices = table.get_by_role("region", name="What you may do")
+    choices = table.get_by_role("region", name="What you can do")
     expect(choices).to_contain_text("You have no wound.")
     table.keyboard.press("Escape")
     expect(choices).to_contain_text("End my turn")
@@ -76,7 +76,7 @@ def test_a_card_is_read_large_before_it_is_played(table: Page) -> None:
     card = hand.get_by_role("button").first
     title = card.locator("b").inner_text()
     card.click(force=True)  # It may not be playable now, but it can be read.
-    choices = table.get_by_role("region", name="What you may do")
+    choices = table.get_by_role("region", name="What you can do")
     expect(choices.locator(".large")).to_contain_text(title)
     choices.get_by_role("button", name="Back").click()
     expect(choices.locator(".large")).to_have_count(0)
@@ -139,12 +139,12 @@ def test_who_is_asked_can_decline_in_advance(people: Open, server: Server) -> No
     """The window says what was played and how long there is; the order is the server's own."""
     page = people()
     page.route_web_socket(re.compile("/socket"), ask)
-    choices = sit(page, server).get_by_role("region", name="What you may do")
+    choices = sit(page, server).get_by_role("region", name="What you can do")
     expect(choices).to_contain_text("plays Torchlight")
     expect(choices.get_by_role("timer")).to_be_visible()
     expect(choices.get_by_role("button", name="Do not react")).to_be_visible()
-    choices.get_by_role("button", name="Pass me over this turn").click()
-    expect(choices).to_contain_text("You are passed over until this turn ends.")
+    choices.get_by_role("button", name="Skip me this turn").click()
+    expect(choices).to_contain_text("You are skipped until this turn ends.")
     choices.get_by_role("button", name="Ask me again").click()
     choices.get_by_role("button", name="Ask only when I am attacked").click()
     expect(choices).to_contain_text("You are asked only when you are attacked.")

@@ -64,7 +64,7 @@ def test_in_french_on_a_phone(people: Open, game: str) -> None:
 
 def test_it_can_be_left_and_resumed(people: Open) -> None:
     page = people("/learn/tiger-labyrinth")
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     expect(text(page, "First half")).to_be_visible()
     page.locator("[data-cell=b1]").dispatch_event("click")
     expect(text(page, "Second half")).to_be_visible()
@@ -78,10 +78,10 @@ def test_it_can_be_left_and_resumed(people: Open) -> None:
 
 def test_something_else_is_answered_by_what_is_wanted(people: Open) -> None:
     page = people("/learn/labyrinth")
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     page.get_by_role("button", name="Show me how").wait_for()
     page.locator("[data-arrow=N2]").dispatch_event("click")
-    expect(page.get_by_role("alert")).to_contain_text("let us do this first")
+    expect(page.get_by_role("alert")).to_contain_text("let’s do this first")
     expect(text(page, "The spare must be turned by a quarter")).to_be_visible()
     expect(page.locator("[data-arrow=N2].hinted")).to_have_count(1)
     page.locator("[data-arrow=N2]").dispatch_event("click")
@@ -104,7 +104,7 @@ def test_who_asks_how_is_shown_it_on_the_board(people: Open, game: str) -> None:
 
 def test_something_illegal_is_answered_by_its_rule(people: Open) -> None:
     page = people("/learn/labyrinth-cards")
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     page.get_by_role("button", name="Show me how").wait_for()
     page.get_by_role("button", name=re.compile("fits one way round")).first.wait_for()
     page.locator("[data-cell='0,0']").dispatch_event("click")

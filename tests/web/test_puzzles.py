@@ -74,7 +74,7 @@ def test_a_streak_follows_the_account(people: Open, server: Server) -> None:
     desk.evaluate("kept => localStorage.setItem('clew-puzzles', JSON.stringify(kept))", kept)
     desk.goto("/puzzles")
     expect(desk.get_by_text("One day in a row")).to_be_visible()
-    desk.get_by_role("link", name="Make an account").click()
+    desk.get_by_role("link", name="Create an account").click()
     login = {"login": f"ariadne-{secrets.token_hex(4)}", "password": "seven days in a row"}
     assert desk.request.post(f"{server.url}/api/account", data=login).ok
     phone = people("/puzzles", **PHONE)
@@ -84,12 +84,12 @@ def test_a_streak_follows_the_account(people: Open, server: Server) -> None:
     expect(phone.get_by_text("One day in a row")).to_be_visible()
     expect(phone.get_by_text("Today’s puzzle is solved.")).to_be_visible()
     expect(phone.get_by_role("link", name="Labyrinth: puzzle 1.1, solved")).to_have_count(1)
-    expect(phone.get_by_role("link", name="Make an account")).to_have_count(0)
+    expect(phone.get_by_role("link", name="Create an account")).to_have_count(0)
 
 
 def test_a_puzzle_missed_is_begun_again_in_french_on_a_phone(people: Open) -> None:
     page = people("/puzzles/labyrinth-1-001", locale="fr-FR", **PHONE)
-    expect(page.get_by_text("Atteignez votre but en un tour")).to_be_visible()
+    expect(page.get_by_text("Atteignez votre objectif en un tour")).to_be_visible()
     answer = find("labyrinth-1-001").answer[0].split()[1]
     page.locator(f"[data-arrow]:not([data-arrow={answer}])").first.dispatch_event(
         "click", {"detail": 0}
@@ -104,4 +104,4 @@ def test_a_puzzle_missed_is_begun_again_in_french_on_a_phone(people: Open) -> No
     expect(page.locator("aside ol li").first).to_contain_text(f"Vous poussez par {answer}")
     expect(page.locator(f"[data-arrow={answer}].hinted")).to_have_count(1)
     page.goto("/puzzles/nothing-1-001")
-    expect(page.get_by_text("Il n’y a pas de tel casse-tête.")).to_be_visible()
+    expect(page.get_by_text("Ce casse-tête n’existe pas.")).to_be_visible()

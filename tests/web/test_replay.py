@@ -49,7 +49,7 @@ def test_while_a_game_runs_one_looks_through_own_eyes_only(people: Open, server:
     assert theirs[0]["view"]["goals"] == []
     page.goto(f"/replay/{key}")
     expect(page.get_by_label("Seen by").locator("option")).to_have_count(2)
-    expect(page.get_by_text("when the game is over")).to_be_visible()
+    expect(page.get_by_text("once the game is over")).to_be_visible()
 
 
 def test_all_cards_lie_open_when_the_game_is_over(people: Open, server: Server) -> None:
@@ -64,7 +64,7 @@ def test_all_cards_lie_open_when_the_game_is_over(people: Open, server: Server) 
     page.get_by_role("button", name="Leave").click()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("link", name="Look back").click()
-    page.get_by_label("Seen by").select_option("everybody, all cards open")
+    page.get_by_label("Seen by").select_option("everybody, with all cards open")
     page.get_by_role("button", name="Forward").click()
     expect(page.locator(".open-hand")).to_have_count(3)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])

@@ -93,7 +93,7 @@ def test_without_secrets_nobody_looks_away(people: Open, server: Server) -> None
     for turn in range(6):
         wait_for_turn(page)
         click_on(page, turn)
-    expect(turns.filter(has_text="in turn")).to_have_count(1)
+    expect(turns.filter(has_text="playing")).to_have_count(1)
     assert page.get_by_role("button", name=re.compile("^I am ")).count() == 0
 
 
@@ -117,10 +117,10 @@ def test_the_server_goes_away_and_comes_back(browser: object, tmp_path: Path) ->
         assert server.process
         assert server.process.stdout
         server.process.stdout.close()
-        expect(page.get_by_text("The connection is lost")).to_be_visible()
+        expect(page.get_by_text("Connection lost")).to_be_visible()
         page.locator(".arrow.may").first.dispatch_event("click")
         server.start()
-        expect(page.get_by_text("The connection is lost")).to_be_hidden()
+        expect(page.get_by_text("Connection lost")).to_be_hidden()
         page.locator(".cell.active").first.wait_for()
         pushes = page.locator("section[aria-label='What happened'] li", has_text="You push")
         expect(pushes).to_have_count(1)

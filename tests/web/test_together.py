@@ -55,9 +55,9 @@ def test_they_talk_and_one_is_muted(people: Open, server: Server) -> None:
 def test_one_is_reported_and_blocked(people: Open, server: Server) -> None:
     _, host, friend = sit_together(people, server)
     host.get_by_role("list", name="Players").get_by_role("button").click()
-    host.get_by_label("Tell whoever runs").fill("did not say hello")
+    host.get_by_label("Tell the people who run").fill("did not say hello")
     host.get_by_role("button", name="Report").click()
-    expect(host.get_by_text("It is reported")).to_be_visible()
+    expect(host.get_by_text("Reported. Thank")).to_be_visible()
     host.get_by_role("button", name="Block").click()
     expect(host.get_by_text("is blocked")).to_be_visible()
     key = short_table(host, server.url, "labyrinth", {}, ["me", "open"])
@@ -73,9 +73,9 @@ def test_they_agree_to_go_back(people: Open, server: Server) -> None:
         click_on(host, n)
     wait_for_turn(friend)
     host.locator(LOG).get_by_role("button").first.click()
-    expect(host.get_by_text("How it stood: step 1 of 2")).to_be_visible()
+    expect(host.get_by_text("Position at step 1 of 2")).to_be_visible()
     assert host.locator(TARGETS).count() == 0
-    host.get_by_role("button", name="Ask to go back to here").click()
+    host.get_by_role("button", name="Ask to go back to this point").click()
     expect(host.get_by_text("You have asked to go back")).to_be_visible()
     friend.get_by_role("button", name="Agree").click()
     expect(host.locator(LOG, has_text="Everybody agrees")).to_be_visible()
@@ -96,14 +96,14 @@ def test_alone_going_on_from_earlier_asks_first(people: Open, server: Server) ->
     page.get_by_role("button", name="Take back").click()
     expect(page.locator(".cell.active").first).to_be_visible()
     page.locator(LOG).get_by_role("button").first.click()
-    page.get_by_role("button", name="Go on from here").click()
+    page.get_by_role("button", name="Continue from here").click()
     dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text("cannot be brought back")
+    expect(dialog).to_contain_text("taken back for good")
     dialog.get_by_role("button", name="Leave it as it is").click()
-    expect(page.get_by_text("How it stood")).to_be_visible()
-    page.get_by_role("button", name="Go on from here").click()
-    dialog.get_by_role("button", name="Go on from here").click()
-    expect(page.get_by_text("How it stood")).to_be_hidden()
+    expect(page.get_by_text("Position at step")).to_be_visible()
+    page.get_by_role("button", name="Continue from here").click()
+    dialog.get_by_role("button", name="Continue from here").click()
+    expect(page.get_by_text("Position at step")).to_be_hidden()
     expect(page.locator(".cell.active").first).to_be_visible()
 
 
@@ -127,7 +127,7 @@ def test_they_play_again_with_one_click_each(people: Open, server: Server) -> No
     host.get_by_role("button", name="Play again").click()
     expect(host.get_by_text("Everybody is here")).to_be_visible()
     friend.get_by_role("button", name="Join the next game").click()
-    expect(friend.get_by_text("The game begins when the host says so")).to_be_visible()
+    expect(friend.get_by_text("The game begins when the host starts it")).to_be_visible()
     host.get_by_role("button", name="Begin").click()
     for page in (host, friend):
         expect(page.locator(".maze")).to_be_visible()
@@ -158,7 +158,7 @@ def test_who_was_too_slow_comes_back(people: Open, server: Server) -> None:
 
     page.route_web_socket("**/socket*", away)
     page.goto(f"/table/{key}")
-    expect(page.get_by_text("a bot plays for you")).to_be_visible()
+    expect(page.get_by_text("a bot is playing for you")).to_be_visible()
     page.get_by_role("button", name="I am back").click()
     for _ in range(600):
         if asked:
@@ -179,11 +179,11 @@ def test_two_tabs_of_one_player(people: Open, server: Server) -> None:
     second.locator(".cell.active").first.wait_for()
     # What is clicked while the line is down is played once, when it stands again.
     first.context.set_offline(True)
-    expect(second.get_by_text("The connection is lost")).to_be_visible()
+    expect(second.get_by_text("Connection lost")).to_be_visible()
     click_on(second, 0)
     first.context.set_offline(False)
     for page in (first, second):
-        expect(page.get_by_text("The connection is lost")).to_have_count(0)
+        expect(page.get_by_text("Connection lost")).to_have_count(0)
         expect(page.locator(LOG, has_text=re.compile("^You (walk|stay)"))).to_have_count(1)
         expect(page.locator(LOG, has_text="You push")).to_have_count(1)
 

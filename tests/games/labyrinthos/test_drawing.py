@@ -57,7 +57,7 @@ def test_notes_say_what_cards_do_and_what_comes_after() -> None:
     state = scene(OPEN, "a1", "g7", "g1", hands=[["poisoned-spring"], ["disarm"]])
     do(state, "play poisoned-spring", "player 3")
     told = notes(game, game.view(state, 2), words("en", game), NAMES)
-    assert "Asked: Bob." in told
+    assert "Waiting for: Bob." in told
     assert "After that: Poisoned Spring of Ann and the turn of Ann." in told
     assert "Disarm: a tile’s symbol does not count until your next turn." in told
 

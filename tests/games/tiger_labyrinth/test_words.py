@@ -28,13 +28,13 @@ NAMES = ["Ada", "Blaise"]
             Arrived(seat=1, cell="d4", left=1),
             2,
             "Ada’s cub is at its tiger door on d4; one is still on its way.",
-            "Ada amène un petit à sa porte du tigre en d4 ; il en reste un en chemin.",
+            "Ada amène un petit à sa porte du tigre en d4\u00a0; il en reste un en chemin.",
         ),
         (
             Arrived(seat=1, cell="d4", left=0),
             1,
             "Your cub is at its tiger door on d4; that was the last one!",
-            "Vous amenez un petit à sa porte du tigre en d4 ; c’était le dernier !",
+            "Vous amenez un petit à sa porte du tigre en d4\u00a0; c’était le dernier\u00a0!",
         ),
         (
             Swapped(seat=2, cell="b2", other_cell="d2", card="red-lady", other_card="blue-lady"),
@@ -46,7 +46,7 @@ NAMES = ["Ada", "Blaise"]
             Blocked(seat=2),
             2,
             "You have no cards to swap, so both gems move.",
-            "Vous n’avez aucune carte à échanger : les deux gemmes se déplacent.",
+            "Vous n’avez aucune carte à échanger\u00a0: les deux gemmes se déplacent.",
         ),
         (
             Gem(gem="yellow", half="red"),
@@ -64,19 +64,19 @@ NAMES = ["Ada", "Blaise"]
             Ended(winners=[2], rule="TL-16", termination="escape"),
             1,
             "All cubs of Blaise have escaped. Blaise wins.",
-            "Blaise gagne : tous ses petits se sont échappés.",
+            "Blaise gagne\u00a0: tous ses petits se sont échappés.",
         ),
         (
             Ended(winners=[], rule="TL-17", termination="repetition"),
             1,
-            "The same position stands for the third time: the game is drawn.",
-            "La même position revient pour la troisième fois : la partie est nulle.",
+            "The same position has come up for the third time: the game is drawn.",
+            "La même position revient pour la troisième fois\u00a0: la partie est nulle.",
         ),
         (
             Ended(winners=[], rule="TL-17", termination="turn-limit"),
             1,
             "The last turn is played: the game is drawn.",
-            "Le dernier tour est joué : la partie est nulle.",
+            "Le dernier tour est joué\u00a0: la partie est nulle.",
         ),
     ],
 )

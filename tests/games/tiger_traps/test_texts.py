@@ -146,9 +146,9 @@ def test_refusals_options_and_questions_have_words(language: str) -> None:
         ("en", 1, 1, "You turn over a red tiger from your stack: 1 of 9."),
         ("en", 2, 1, "Ada turns over a red tiger from their own stack: 1 of 9."),
         ("en", 1, 2, "You turn over the Lady/Tiger from the stack of Bo: a trap!"),
-        ("fr", 2, 1, "Ada retourne un tigre rouge de sa propre pile : 1 sur 9."),
-        ("fr", 2, 2, "Ada retourne la carte Dame/Tigre de votre pile : un piège !"),
-        ("fr", 0, 2, "Ada retourne la carte Dame/Tigre de la pile de Bo : un piège !"),
+        ("fr", 2, 1, "Ada retourne un tigre rouge de sa propre pile\u00a0: 1 sur 9."),
+        ("fr", 2, 2, "Ada retourne la carte Dame/Tigre de votre pile\u00a0: un piège\u00a0!"),
+        ("fr", 0, 2, "Ada retourne la carte Dame/Tigre de la pile de Bo\u00a0: un piège\u00a0!"),
     ],
 )
 def test_a_revealed_card_is_told(language: str, reader: int, owner: int, sentence: str) -> None:

@@ -6,9 +6,9 @@ labyrinth-tagline = Push the maze, then walk to your treasure before the walls m
 ## Options
 
 labyrinth-option-events = Events
-    .hint = Twelve tiles carry a message on their back that helps who pushes them out.
+    .hint = Twelve tiles carry a message on their back that helps whoever pushes them out.
 labyrinth-option-short = Short form
-    .hint = Finding the last goal wins; no way back home.
+    .hint = Finding your last goal wins; nobody has to go home.
 labyrinth-option-goals = Goals each
     .hint = 0 deals out all 24 cards.
 labyrinth-option-start = Who starts
@@ -38,8 +38,8 @@ labyrinth-carried = { $seat-you ->
    *[no] { $seat } rides
   } along to { $cell }.
 labyrinth-wrapped = { $seat-you ->
-    [yes] You drop out and come back
-   *[no] { $seat } drops out and comes back
+    [yes] You fall out and come back
+   *[no] { $seat } falls out and comes back
   } in at { $cell }.
 labyrinth-seen = { $message-id ->
     [blank] The back of the tile is blank.
@@ -106,21 +106,21 @@ labyrinth-ended = { $winners-you ->
   }
 labyrinth-ended-home = home with every goal found
 labyrinth-ended-goals = every goal found
-labyrinth-ended-turn-limit = the turn limit is reached; most goals win
+labyrinth-ended-turn-limit = the turn limit is reached; the most goals win
 
 ## Refusals
 
 labyrinth-refusal-09 = Every turn is first a push, then a move.
 labyrinth-refusal-10 = That rotation looks the same as a smaller one; choose from those that differ.
-labyrinth-refusal-11 = The tile may not go back in where it just dropped out.
+labyrinth-refusal-11 = The tile may not go back in where it just fell out.
 labyrinth-refusal-13 = No corridor leads there from where your pawn stands.
 labyrinth-refusal-15 = The game is over: somebody is home with every goal found.
 labyrinth-refusal-16 = The game is over: somebody has found the last goal.
 labyrinth-refusal-21 = Your first move is done: push again, or end your turn.
 labyrinth-refusal-22 = You can only change places with a pawn on another tile.
 labyrinth-refusal-23 = Looking at a second card needs two cards in your pile, and only one of them open.
-labyrinth-refusal-24 = Having looked through your pile, choose one of its cards; with fewer than two cards there is nothing to exchange.
-labyrinth-refusal-25 = Not even through one wall can your pawn get there.
+labyrinth-refusal-24 = Once you have looked through your pile, choose one of its cards; with fewer than two cards there is nothing to exchange.
+labyrinth-refusal-25 = Your pawn cannot get there, even through one wall.
 labyrinth-refusal-26 = You have no goals left, so there is no pile to look at.
 labyrinth-refusal-27 = The game is over: the turn limit is reached.
 labyrinth-refusal-28 = You have no message that lets you do this now.
@@ -159,14 +159,14 @@ labyrinth-choice-keep = Keep { $treasure } ({ $mark })
 labyrinth-choice-end = End your turn
 labyrinth-choice-push = Push a second time
 labyrinth-choice-move = Walk instead
-labyrinth-message-second-push = Push once more before you walk, with the tile that just dropped out.
+labyrinth-message-second-push = Push once more before you walk, with the tile that just fell out.
 labyrinth-message-double-turn = After this walk, push and walk a second time.
 labyrinth-message-change-places = Change places with another pawn, then walk on from there.
-labyrinth-message-look = Look at your second card in secret: then you may reach either of the two first.
+labyrinth-message-look = Look at your second card in secret: then you may go for either of the two first.
 labyrinth-message-exchange = Look through your pile, and put another card on top if you like. Once you have looked, the rest is shuffled, and a second open card is closed.
 labyrinth-message-wall = One wall does not stop you on this walk.
 labyrinth-spare = Spare tile
-labyrinth-drops-out = drops out
+labyrinth-drops-out = falls out
 labyrinth-turned = turned by { $degrees }°
 labyrinth-cursor = { $cell }{ $treasure ->
     [none] {""}
@@ -174,11 +174,11 @@ labyrinth-cursor = { $cell }{ $treasure ->
   }: { $reached ->
     [yes] you can walk there.
     [here] you are here; stay?
-   *[no] no way leads there.
+   *[no] no corridor leads there.
   }
 labyrinth-keys-help =
     - **arrows, Tab**: choose an arrow at the edge, or a cell
-    - **r, Space**: turn the spare tile (R: the other way), as the wheel of the mouse does
+    - **r, Space**: turn the spare tile (R: the other way); the mouse wheel turns it too
 labyrinth-keys-push = ←↑↓→ arrow
 labyrinth-keys-turn = r turn
 labyrinth-keys-confirm = Enter do it
@@ -357,21 +357,21 @@ labyrinth-thing-blank = blank
 labyrinth-why-goal = It reaches { $treasure-def } this turn.
 labyrinth-why-home = It gets home, and wins.
 labyrinth-why-wait = { $treasure-id ->
-    [home] Home is in reach next turn after { $percent }% of the answers.
-   *[other] Your goal, { $treasure-def }, is in reach next turn after { $percent }% of the answers.
+    [home] Home will be within reach next turn after { $percent }% of the possible replies.
+   *[other] Your goal, { $treasure-def }, will be within reach next turn after { $percent }% of the possible replies.
   }
 
 ## What the bots are like, after their names
 
 labyrinth-bot-novice = runs for the nearest treasure, and sometimes just runs
-labyrinth-bot-adept = tries every push, and waits where its treasure comes past
+labyrinth-bot-adept = tries every push, and waits where its treasure will pass
 labyrinth-bot-master = guesses what you are after, and pushes it out of your way
 
 # Puzzles
 
 labyrinth-puzzle-task = { $turns ->
     [one] Reach your goal in one turn: a push, then a walk.
-   *[other] Reach your goal in { $turns } turns. Nobody else moves.
+   *[other] Reach your goal in { $turns } turns. Nobody else moves.
   }
 labyrinth-puzzle-answers = { $answers ->
     [one] Only one first push solves it.

@@ -8,13 +8,13 @@ labyrinth-tagline = Poussez le labyrinthe, puis courez à votre trésor avant qu
 labyrinth-option-events = Événements
     .hint = Douze plaques portent au dos un message qui aide celui qui les fait sortir.
 labyrinth-option-short = Partie courte
-    .hint = Le dernier objectif trouvé fait gagner, sans retour au départ.
+    .hint = Trouver son dernier objectif fait gagner, sans retour au départ.
 labyrinth-option-goals = Objectifs par joueur
     .hint = 0 distribue les 24 cartes.
 labyrinth-option-start = Qui commence
     .hint = Une place, ou 0 pour la tirer au sort.
 labyrinth-option-colours = Couleurs
-    .hint = red, yellow, blue, green par place ; on joue dans le sens des aiguilles d’une montre.
+    .hint = red, yellow, blue, green par place ; on joue dans le sens des aiguilles d’une montre.
 
 ## Ce qui est demandé
 
@@ -43,7 +43,7 @@ labyrinth-wrapped = { $seat-you ->
   } en { $cell }.
 labyrinth-seen = { $message-id ->
     [blank] Le dos de la plaque est vierge.
-   *[other] Au dos de la plaque : { $message }.
+   *[other] Au dos de la plaque : { $message }.
   }
 labyrinth-swapped = { $seat-you ->
     [yes] Vous changez
@@ -60,7 +60,7 @@ labyrinth-searched = { $seat-you ->
     [yes] Vous consultez votre pile.
    *[no] { $seat } consulte sa pile.
   }
-labyrinth-pile = Dans votre pile : { $treasures-def }.
+labyrinth-pile = Dans votre pile : { $treasures-def }.
 labyrinth-exchanged = { $seat-you ->
     [yes] Vous échangez votre première carte.
    *[no] { $seat } échange sa première carte.
@@ -69,7 +69,7 @@ labyrinth-kept = { $seat-you ->
     [yes] Vous gardez votre première carte et mélangez les autres.
    *[no] { $seat } garde sa première carte et mélange les autres.
   }
-labyrinth-goal = Votre objectif : { $treasure-def }.
+labyrinth-goal = Votre objectif : { $treasure-def }.
 labyrinth-moved = { $seat-you ->
     [yes] Vous allez
    *[no] { $seat } va
@@ -85,19 +85,19 @@ labyrinth-stayed = { $seat-you ->
 labyrinth-found = { $seat-you ->
     [yes] Vous trouvez
    *[no] { $seat } trouve
-  } { $treasure-def } ; { $left ->
-    [0] c’était le dernier objectif !
+  } { $treasure-def } ; { $left ->
+    [0] c’était le dernier objectif !
     [one] encore un objectif.
    *[other] encore { $left } objectifs.
   }
-labyrinth-turn = Tour { $turn } : { $seat-you ->
+labyrinth-turn = Tour { $turn } : { $seat-you ->
     [yes] à vous.
    *[no] { $seat }.
   }
 labyrinth-ended = { $winners-you ->
     [yes] { $winners-count ->
-        [one] Vous gagnez !
-       *[other] Vous partagez la victoire : { $winners }.
+        [one] Vous gagnez !
+       *[other] Vous partagez la victoire : { $winners }.
       }
    *[no] { $winners-count ->
         [one] { $winners } gagne.
@@ -106,23 +106,23 @@ labyrinth-ended = { $winners-you ->
   }
 labyrinth-ended-home = revenu au départ, tous les objectifs trouvés
 labyrinth-ended-goals = tous les objectifs trouvés
-labyrinth-ended-turn-limit = la limite de tours est atteinte ; le plus d’objectifs l’emporte
+labyrinth-ended-turn-limit = la limite de tours est atteinte ; qui a le plus d’objectifs l’emporte
 
 ## Refus
 
 labyrinth-refusal-09 = Un tour, c’est d’abord une poussée, puis un déplacement.
-labyrinth-refusal-10 = Cette rotation revient à une plus petite ; choisissez parmi celles qui diffèrent.
+labyrinth-refusal-10 = Cette rotation revient à une plus petite ; choisissez parmi celles qui diffèrent.
 labyrinth-refusal-11 = La plaque ne peut pas rentrer par où elle vient de sortir.
 labyrinth-refusal-13 = Aucun couloir n’y mène depuis votre pion.
-labyrinth-refusal-15 = La partie est finie : quelqu’un est revenu au départ avec tous ses objectifs.
-labyrinth-refusal-16 = La partie est finie : quelqu’un a trouvé son dernier objectif.
-labyrinth-refusal-21 = Votre premier déplacement est fait : poussez encore, ou terminez votre tour.
+labyrinth-refusal-15 = La partie est finie : quelqu’un est revenu au départ avec tous ses objectifs.
+labyrinth-refusal-16 = La partie est finie : quelqu’un a trouvé son dernier objectif.
+labyrinth-refusal-21 = Votre premier déplacement est fait : poussez encore, ou terminez votre tour.
 labyrinth-refusal-22 = On ne change de place qu’avec un pion posé sur une autre plaque.
 labyrinth-refusal-23 = Pour regarder une deuxième carte, il en faut deux dans la pile, dont une seule ouverte.
-labyrinth-refusal-24 = Une fois la pile consultée, choisissez-en une carte ; avec moins de deux cartes, il n’y a rien à échanger.
+labyrinth-refusal-24 = Une fois la pile consultée, choisissez-en une carte ; avec moins de deux cartes, il n’y a rien à échanger.
 labyrinth-refusal-25 = Même à travers un mur, votre pion ne peut pas y aller.
 labyrinth-refusal-26 = Vous n’avez plus d’objectif, donc plus de pile à regarder.
-labyrinth-refusal-27 = La partie est finie : la limite de tours est atteinte.
+labyrinth-refusal-27 = La partie est finie : la limite de tours est atteinte.
 labyrinth-refusal-28 = Vous n’avez pas de message qui le permette maintenant.
 
 ## Dans le terminal
@@ -143,7 +143,7 @@ labyrinth-note-tile = { $cell } : ouverte { $open }{ $treasure ->
    *[other] , { $treasure }
   }{ $pawns ->
     [none] {""}
-   *[other]  ; ici : { $pawns }
+   *[other]  ; ici : { $pawns }
   }.
 labyrinth-note-spare = Plaque libre : ouverte { $open }{ $treasure ->
     [none] {""}
@@ -162,7 +162,7 @@ labyrinth-choice-move = Avancer plutôt
 labyrinth-message-second-push = Poussez encore une fois avant d’avancer, avec la plaque qui vient de sortir.
 labyrinth-message-double-turn = Après ce déplacement, poussez et avancez une seconde fois.
 labyrinth-message-change-places = Changez de place avec un autre pion, puis avancez de là.
-labyrinth-message-look = Regardez en secret votre deuxième carte : vous pourrez alors atteindre l’une ou l’autre en premier.
+labyrinth-message-look = Regardez en secret votre deuxième carte : vous pourrez alors atteindre l’une ou l’autre en premier.
 labyrinth-message-exchange = Consultez votre pile et placez, si vous voulez, une autre carte sur le dessus. Une fois la pile consultée, le reste est mélangé et une deuxième carte ouverte est refermée.
 labyrinth-message-wall = Un mur ne vous arrête pas pendant ce déplacement.
 labyrinth-spare = Plaque libre
@@ -355,26 +355,26 @@ labyrinth-thing-blank = vierge
 ## Pourquoi un robot joue ainsi
 
 labyrinth-why-goal = Ce coup atteint { $treasure-def } dès ce tour.
-labyrinth-why-home = Ce coup ramène à la maison, et gagne.
+labyrinth-why-home = Ce coup vous ramène dans votre coin et gagne la partie.
 labyrinth-why-wait = { $treasure-id ->
-    [home] La maison sera à portée au prochain tour après { $percent } % des réponses.
-   *[other] Votre but, { $treasure-def }, sera à portée au prochain tour après { $percent } % des réponses.
+    [home] Votre coin sera à portée au prochain tour après { $percent } % des réponses possibles.
+   *[other] Votre objectif, { $treasure-def }, sera à portée au prochain tour après { $percent } % des réponses possibles.
   }
 
 ## Comment sont les robots, à la suite de leur nom
 
-labyrinth-bot-novice = court vers le trésor le plus proche, et parfois court tout court
+labyrinth-bot-novice = court vers le trésor le plus proche, et parfois court au hasard
 labyrinth-bot-adept = essaie chaque poussée, et attend là où son trésor passera
 labyrinth-bot-master = devine ce que vous cherchez, et le pousse hors de portée
 
 # Casse-têtes
 
 labyrinth-puzzle-task = { $turns ->
-    [one] Atteignez votre but en un tour : une poussée, puis une marche.
-   *[other] Atteignez votre but en { $turns } tours. Personne d’autre ne bouge.
+    [one] Atteignez votre objectif en un tour : une poussée, puis un déplacement.
+   *[other] Atteignez votre objectif en { $turns } tours. Personne d’autre ne bouge.
   }
 labyrinth-puzzle-answers = { $answers ->
     [one] Une seule première poussée convient.
-   *[other] { $answers } premières poussées conviennent ; n’importe laquelle fait l’affaire.
+   *[other] { $answers } premières poussées conviennent ; n’importe laquelle fait l’affaire.
   }
 labyrinth-puzzle-missed = Il ne reste plus de tour.

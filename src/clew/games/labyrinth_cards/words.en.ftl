@@ -1,12 +1,12 @@
 # Labyrinth: The Card Game
 
 labyrinth-cards-name = Labyrinth: The Card Game
-labyrinth-cards-tagline = Lay the maze card by card, and win every card that your path ties to its like.
+labyrinth-cards-tagline = Lay the maze card by card, and win every card your path connects to a matching treasure.
 
 ## Options
 
 labyrinth-cards-option-maze = When cards are taken
-    .hint = The rulebook can be read both ways. The maze may fall apart: it is enough that no card is left alone. The maze stays in one piece: all the cards that are left must hang together.
+    .hint = The rulebook can be read both ways. The maze may fall apart: it is enough that no card is left alone. The maze stays in one piece: all the cards that are left must stay connected.
 labyrinth-cards-thing-may-fall-apart = the maze may fall apart
     .def = the maze may fall apart
     .indef = the maze may fall apart
@@ -16,7 +16,7 @@ labyrinth-cards-thing-one-piece = the maze stays in one piece
     .indef = the maze stays in one piece
     .bare = the maze stays in one piece
 labyrinth-cards-option-square = The first square
-    .hint = By how many degrees the cards on 0,0 1,0 0,1 and 1,1 are turned; empty turns them at random.
+    .hint = By how many degrees the cards on 0,0 1,0 0,1 and 1,1 are turned; if empty, they are turned at random.
 labyrinth-cards-option-start = Who starts
     .hint = A seat, or 0 for a random one.
 
@@ -71,16 +71,16 @@ labyrinth-cards-ended = { $winners-you ->
        *[other] { $winners } share the win.
       }
   } Points in seat order: { $points }.
-labyrinth-cards-ended-played-out = all cards are played; most cards win
+labyrinth-cards-ended-played-out = all cards are played; the most cards win
 
 ## Refusals
 
 labyrinth-cards-refusal-03 = That card is not in your hand; place one of the cards you hold.
 labyrinth-cards-refusal-04 = Turned like that the card looks the same as with a smaller rotation; choose from those that differ.
-labyrinth-cards-refusal-05 = A card goes on an empty cell beside the labyrinth, turned so that a path of it runs on into a neighbour.
+labyrinth-cards-refusal-05 = A card goes on an empty cell beside the labyrinth, turned so that one of its paths runs on into a neighbour.
 labyrinth-cards-refusal-06 = No path leads out of the labyrinth, so lay the card along any side, with one of its openings facing an empty cell.
 labyrinth-cards-refusal-07 = No unbroken path ties your card to all of these; take only cards that are connected.
-labyrinth-cards-refusal-08 = First a card is placed, then cards are taken with it: do what is asked now.
+labyrinth-cards-refusal-08 = First you place a card, then you take cards with it: do what is asked now.
 labyrinth-cards-refusal-09 = Without these cards, part of the maze would be cut off; take others, or fewer.
 labyrinth-cards-refusal-12 = The game is over: all cards are played.
 
@@ -98,7 +98,7 @@ labyrinth-cards-note-player = { $seat } { $name }: { $points ->
    *[other] { $points } points
   }, { $cards } in hand.
 labyrinth-cards-note-face = { $path }, with { $one } and { $other }
-labyrinth-cards-note-two-paths = { $path } with { $one }, apart from it { $other_path } with { $other }
+labyrinth-cards-note-two-paths = { $path } with { $one }, and separately { $other_path } with { $other }
 labyrinth-cards-note-hand = Your card { $card }: { $face }.
 labyrinth-cards-note-card = { $cell }: card { $card }, { $face }{ $last ->
     [yes] {" "}(placed last)
@@ -114,9 +114,9 @@ labyrinth-cards-hand = card { $card }{ $degrees ->
   }
     .treasure = { $mark } { $name }
 labyrinth-cards-would-place = Enter: { $action }
-labyrinth-cards-connects-nothing = There it wins nothing.
+labyrinth-cards-connects-nothing = It wins nothing there.
 labyrinth-cards-does-not-fit = { $turn ->
-    [yes] On { $cell } it fits only turned otherwise (r).
+    [yes] It fits on { $cell } only if you turn it (r).
    *[no] It does not fit on { $cell }.
   }
 labyrinth-cards-would-take = { $legal ->
@@ -133,15 +133,15 @@ labyrinth-cards-choice = { $ticked ->
   } { $treasure } on { $cell } ({ $card })
 labyrinth-cards-keys-help =
     - **a, b**, s: choose a card of your hand
-    - **r**, Space: turn it (R: the other way), as the wheel of the mouse does
-    - **arrows, Tab**: choose a cell; Tab goes to the next one where the card fits (╭┄╮). On cells with ·· it fits turned otherwise
-    - treasures that your card shows are lit, and the paths to cards it would win
-    - when cards can be taken: **a, b, c …**, or arrows and Space, tick them; Enter takes them, Esc unticks all
+    - **r**, Space: turn it (R: the other way); the mouse wheel turns it too
+    - **arrows, Tab**: choose a cell; Tab goes to the next one where the card fits (╭┄╮). On cells with ·· it fits if you turn it
+    - the treasures your card shows are lit, and so are the paths to the cards it would win
+    - when cards can be taken: **a, b, c…**, or arrows and Space, tick them; Enter takes them, Esc unticks all
 labyrinth-cards-keys-cell = ↑→ Tab cell
 labyrinth-cards-keys-turn = r turn
 labyrinth-cards-keys-switch = a b card
 labyrinth-cards-keys-place = Enter place
-labyrinth-cards-keys-tick = a b … tick
+labyrinth-cards-keys-tick = a b… tick
 labyrinth-cards-keys-take = Enter take
 
 ## On the page
@@ -163,7 +163,7 @@ labyrinth-cards-lay-how = Choose a card and a marked cell, or drag it there. R t
         [one] Tap a marked cell.
        *[other] Tap a marked cell, or choose the other card.
     }
-labyrinth-cards-lay-turns = On ↻ the card turns to fit.
+labyrinth-cards-lay-turns = On ↻ the card is turned to fit.
 labyrinth-cards-wins = Wins: { $cards }
 labyrinth-cards-found = { $treasure } on { $cell }
 labyrinth-cards-tick = { $cell }: card { $card }, { $face }. Connected by { $treasure-def }.
@@ -189,8 +189,8 @@ labyrinth-cards-mark-unseen = unseen
 labyrinth-cards-mark-hand = your hand
 labyrinth-cards-mark-table = on the table
 labyrinth-cards-mark-taken = taken
-labyrinth-cards-zoom-in = Closer
-labyrinth-cards-zoom-out = Farther
+labyrinth-cards-zoom-in = Zoom in
+labyrinth-cards-zoom-out = Zoom out
 labyrinth-cards-zoom-fit = Show everything
 
 ## Things
@@ -327,7 +327,7 @@ labyrinth-cards-why-takes = { $cards ->
     [0] It takes nothing
     [one] It takes one card
    *[other] It takes { $cards } cards
-  }, and leaves the others about { $left } to take.
+  }, and leaves about { $left } for the others to take.
 
 ## What the bots are like, after their names
 

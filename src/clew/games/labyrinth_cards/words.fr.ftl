@@ -1,12 +1,12 @@
 # Labyrinthe, le jeu de cartes
 
 labyrinth-cards-name = Labyrinthe, le jeu de cartes
-labyrinth-cards-tagline = Tracez le labyrinthe carte après carte, et gagnez celles que votre chemin relie à leur pareille.
+labyrinth-cards-tagline = Tracez le labyrinthe carte après carte, et gagnez celles que votre chemin relie au même trésor.
 
 ## Options
 
 labyrinth-cards-option-maze = Quand on prend des cartes
-    .hint = La règle du jeu peut se lire des deux façons. Le labyrinthe peut se morceler : il suffit qu’aucune carte ne reste seule. Le labyrinthe reste d’un seul tenant : toutes les cartes restantes doivent former un seul groupe.
+    .hint = La règle du jeu peut se lire des deux façons. Le labyrinthe peut se morceler : il suffit qu’aucune carte ne reste seule. Le labyrinthe reste d’un seul tenant : toutes les cartes restantes doivent former un seul groupe.
 labyrinth-cards-thing-may-fall-apart = le labyrinthe peut se morceler
     .def = le labyrinthe peut se morceler
     .indef = le labyrinthe peut se morceler
@@ -16,7 +16,7 @@ labyrinth-cards-thing-one-piece = le labyrinthe reste d’un seul tenant
     .indef = le labyrinthe reste d’un seul tenant
     .bare = le labyrinthe reste d’un seul tenant
 labyrinth-cards-option-square = Le premier carré
-    .hint = De combien de degrés tourner les cartes en 0,0 1,0 0,1 et 1,1 ; sans rien, au hasard.
+    .hint = De combien de degrés tourner les cartes en 0,0 1,0 0,1 et 1,1 ; si rien n’est indiqué, au hasard.
 labyrinth-cards-option-start = Qui commence
     .hint = Une place, ou 0 pour la tirer au sort.
 
@@ -46,43 +46,43 @@ labyrinth-cards-left = { $seat-you ->
 labyrinth-cards-drew = { $seat-you ->
     [yes] Vous piochez
    *[no] { $seat } pioche
-  } une carte ; { $left ->
+  } une carte ; { $left ->
     [0] c’était la dernière de la pioche.
     [one] il en reste une dans la pioche.
    *[other] il en reste { $left } dans la pioche.
   }
-labyrinth-cards-drawn = Vous avez pioché la carte { $card } : { $treasure } et { $other-treasure }.
+labyrinth-cards-drawn = Vous avez pioché la carte { $card } : { $treasure } et { $other-treasure }.
 labyrinth-cards-passed = { $seat-you ->
-    [yes] Vous n’avez plus de carte : votre tour est sauté.
-   *[no] { $seat } n’a plus de carte : son tour est sauté.
+    [yes] Vous n’avez plus de carte : votre tour est sauté.
+   *[no] { $seat } n’a plus de carte : son tour est sauté.
   }
-labyrinth-cards-turn = Tour { $turn } : { $seat-you ->
+labyrinth-cards-turn = Tour { $turn } : { $seat-you ->
     [yes] à vous.
    *[no] { $seat }.
   }
-labyrinth-cards-closed = Plus aucun chemin ne sort du labyrinthe : la prochaine carte peut se poser le long de n’importe quel côté.
+labyrinth-cards-closed = Plus aucun chemin ne sort du labyrinthe : la prochaine carte peut se poser le long de n’importe quel côté.
 labyrinth-cards-ended = { $winners-you ->
     [yes] { $winners-count ->
-        [one] Vous gagnez !
-       *[other] Vous partagez la victoire : { $winners }.
+        [one] Vous gagnez !
+       *[other] Vous partagez la victoire : { $winners }.
       }
    *[no] { $winners-count ->
         [one] { $winners } gagne.
        *[other] { $winners } se partagent la victoire.
       }
-  } Points dans l’ordre des places : { $points }.
-labyrinth-cards-ended-played-out = toutes les cartes sont jouées ; le plus de cartes l’emporte
+  } Points dans l’ordre des places : { $points }.
+labyrinth-cards-ended-played-out = toutes les cartes sont jouées ; qui en a le plus l’emporte
 
 ## Refus
 
-labyrinth-cards-refusal-03 = Cette carte n’est pas dans votre main ; posez-en une que vous tenez.
-labyrinth-cards-refusal-04 = Ainsi tournée, la carte revient à une rotation plus petite ; choisissez parmi celles qui diffèrent.
-labyrinth-cards-refusal-05 = Une carte se pose sur une case vide contre le labyrinthe, tournée pour qu’un de ses chemins se prolonge chez une voisine.
-labyrinth-cards-refusal-06 = Aucun chemin ne sort du labyrinthe : posez la carte le long d’un côté, une de ses ouvertures donnant sur une case vide.
-labyrinth-cards-refusal-07 = Aucun chemin continu ne relie votre carte à toutes celles-là ; ne prenez que des cartes reliées.
-labyrinth-cards-refusal-08 = On pose d’abord une carte, puis on prend des cartes grâce à elle : faites ce qui est demandé maintenant.
-labyrinth-cards-refusal-09 = Sans ces cartes, une partie du labyrinthe serait coupée du reste ; prenez-en d’autres, ou moins.
-labyrinth-cards-refusal-12 = La partie est finie : toutes les cartes sont jouées.
+labyrinth-cards-refusal-03 = Cette carte n’est pas dans votre main ; posez-en une que vous tenez.
+labyrinth-cards-refusal-04 = Ainsi tournée, la carte revient à une rotation plus petite ; choisissez parmi celles qui diffèrent.
+labyrinth-cards-refusal-05 = Une carte se pose sur une case vide contre le labyrinthe, tournée pour qu’un de ses chemins se prolonge sur une carte voisine.
+labyrinth-cards-refusal-06 = Aucun chemin ne sort du labyrinthe : posez la carte le long d’un côté, une de ses ouvertures donnant sur une case vide.
+labyrinth-cards-refusal-07 = Aucun chemin continu ne relie votre carte à toutes celles-là ; ne prenez que des cartes reliées.
+labyrinth-cards-refusal-08 = On pose d’abord une carte, puis on prend des cartes grâce à elle : faites ce qui est demandé maintenant.
+labyrinth-cards-refusal-09 = Sans ces cartes, une partie du labyrinthe serait coupée du reste ; prenez-en d’autres, ou moins.
+labyrinth-cards-refusal-12 = La partie est finie : toutes les cartes sont jouées.
 
 ## Dans le terminal
 
@@ -99,7 +99,7 @@ labyrinth-cards-note-player = { $seat } { $name } : { $points ->
    *[other] { $points } points
   }, { $cards } en main.
 labyrinth-cards-note-face = { $path }, avec { $one } et { $other }
-labyrinth-cards-note-two-paths = { $path } avec { $one }, à part { $other_path } avec { $other }
+labyrinth-cards-note-two-paths = { $path } avec { $one }, et à part { $other_path } avec { $other }
 labyrinth-cards-note-hand = Votre carte { $card } : { $face }.
 labyrinth-cards-note-card = { $cell } : carte { $card }, { $face }{ $last ->
     [yes] {" "}(posée en dernier)
@@ -112,7 +112,7 @@ labyrinth-cards-hand = carte { $card }{ $degrees ->
   }
     .treasure = { $mark } { $name }
 labyrinth-cards-would-place = Entrée : { $action }
-labyrinth-cards-connects-nothing = Là, elle ne gagne rien.
+labyrinth-cards-connects-nothing = Elle n’y gagne rien.
 labyrinth-cards-does-not-fit = { $turn ->
     [yes] En { $cell }, il faut la tourner (r).
    *[no] Elle ne va pas en { $cell }.
@@ -133,13 +133,13 @@ labyrinth-cards-keys-help =
     - **a, b**, s : choisir une carte de votre main
     - **r**, Espace : la tourner (R : dans l’autre sens), comme la molette de la souris
     - **flèches, Tab** : choisir une case ; Tab va à la prochaine où la carte convient (╭┄╮). Sur celles à ··, elle convient tournée autrement
-    - les trésors que montre votre carte sont allumés, et les chemins vers les cartes qu’elle gagnerait
+    - les trésors que montre votre carte sont allumés, ainsi que les chemins vers les cartes qu’elle gagnerait
     - quand il y a des cartes à prendre : **a, b, c…**, ou flèches et Espace, les coche ; Entrée les prend, Échap décoche tout
 labyrinth-cards-keys-cell = ↑→ Tab case
 labyrinth-cards-keys-turn = r tourner
 labyrinth-cards-keys-switch = a b carte
 labyrinth-cards-keys-place = Entrée poser
-labyrinth-cards-keys-tick = a b … cocher
+labyrinth-cards-keys-tick = a b… cocher
 labyrinth-cards-keys-take = Entrée prendre
 
 ## Sur la page
@@ -151,7 +151,7 @@ labyrinth-cards-in-hand = { $cards ->
   }
 labyrinth-cards-hand-label = Votre main
 labyrinth-cards-hand-turned = { $note } Tournée de { $degrees }°.
-labyrinth-cards-fits = { $cell } : vide ; la carte { $card } y va { $ways ->
+labyrinth-cards-fits = { $cell } : vide ; la carte { $card } y va { $ways ->
     [one] d’une seule façon
    *[other] de { $ways } façons
   }
@@ -161,10 +161,10 @@ labyrinth-cards-lay-how = Choisissez une carte et une case marquée, ou faites-l
         [one] Touchez une case marquée.
        *[other] Touchez une case marquée, ou choisissez l’autre carte.
     }
-labyrinth-cards-lay-turns = Sur ↻, la carte tourne pour convenir.
-labyrinth-cards-wins = Gagne : { $cards }
+labyrinth-cards-lay-turns = Sur ↻, la carte tourne pour s’adapter.
+labyrinth-cards-wins = Gagne : { $cards }
 labyrinth-cards-found = { $treasure } en { $cell }
-labyrinth-cards-tick = { $cell } : carte { $card }, { $face }. Reliée par { $treasure-def }.
+labyrinth-cards-tick = { $cell } : carte { $card }, { $face }. Reliée par { $treasure-def }.
 labyrinth-cards-take = { $cards ->
     [0] Ne rien prendre
     [one] Prendre cette carte
@@ -182,13 +182,13 @@ labyrinth-cards-apart = { $count ->
   }
 labyrinth-cards-what-is-left = Ce qui reste
     .hint = Chaque trésor figure sur quatre cartes. Celles que vous n’avez pas vues sont dans la pioche ou dans d’autres mains.
-labyrinth-cards-count = { $treasure } : { $unseen } à voir, { $hand } dans votre main, { $table } sur la table, { $taken } prises
+labyrinth-cards-count = { $treasure } : { $unseen } à voir, { $hand } dans votre main, { $table } sur la table, { $taken } prises
 labyrinth-cards-mark-unseen = à voir
 labyrinth-cards-mark-hand = votre main
 labyrinth-cards-mark-table = sur la table
 labyrinth-cards-mark-taken = prises
-labyrinth-cards-zoom-in = Plus près
-labyrinth-cards-zoom-out = Plus loin
+labyrinth-cards-zoom-in = Agrandir
+labyrinth-cards-zoom-out = Réduire
 labyrinth-cards-zoom-fit = Tout montrer
 
 ## Choses

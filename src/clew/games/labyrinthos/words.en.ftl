@@ -10,9 +10,9 @@ labyrinthos-option-monster = Monster
 labyrinthos-option-no-empty-slot = No empty key slot
     .hint = Harder: every key covers an action.
 labyrinthos-option-heroes = Heroes
-    .hint = sostrate, diodotus, akikios, leona by seat; none lets the players choose in turn.
+    .hint = sostrate, diodotus, akikios, leona by seat; if empty, the players choose in turn.
 labyrinthos-option-rounds = Rounds
-    .hint = After so many rounds most keys win; 150 is the whole game, ten a short one.
+    .hint = After this many rounds the most keys win; 150 is the whole game, ten a short one.
 labyrinthos-option-start = Who starts
     .hint = A seat, or 0 for a random one.
 
@@ -21,7 +21,7 @@ labyrinthos-option-start = Who starts
 labyrinthos-asked-choose-hero = Choose your hero.
 labyrinthos-asked-turn = Act, or end your turn.
 labyrinthos-asked-tokens = Choose your seven tokens: how many feet, the rest hands.
-labyrinthos-asked-refresh = Discard what you like; then your hand is filled.
+labyrinthos-asked-refresh = Discard what you like; then you draw up to your limit.
 labyrinthos-asked-orient = Choose how the new tile lies, turned clockwise from how it is shown.
 labyrinthos-asked-take-key = Take one of the keys of this colour.
 labyrinthos-asked-key-slot = Put your key on a slot without one.
@@ -34,7 +34,7 @@ labyrinthos-asked-rotate = Rotate another tile by a quarter, or stop.
 labyrinthos-asked-build = Place another wall, or stop.
 labyrinthos-asked-raze = Remove another wall, or stop.
 labyrinthos-asked-build-or-raze = Place or remove another wall, or stop.
-labyrinthos-asked-swing = Move another wall to a different side of a tile it stands at, or stop.
+labyrinthos-asked-swing = Move another wall to a different side of one of its tiles, or stop.
 labyrinthos-asked-place-wall = Place a wall between two tiles.
 labyrinthos-asked-heal = Choose the wound to remove.
 labyrinthos-asked-give = Choose which of your wounds to give away.
@@ -52,7 +52,7 @@ labyrinthos-asked-displace = Choose where the attacked hero is moved.
 labyrinthos-asked-strike = Strike a tile beside Medusa, or stop.
 labyrinthos-asked-intuition = Roll the monster die instead of using two points, or take the points.
 labyrinthos-asked-smell = Choose the card to discard from this hand.
-labyrinthos-asked-barter = Choose whose key of which colour you swap for yours.
+labyrinthos-asked-barter = Choose the key to swap for yours: the player and the colour.
 labyrinthos-asked-scheme = Choose the card to discard for Royal Cunning.
 labyrinthos-asked-shake = Choose where this hero is moved.
 labyrinthos-asked-gain = Choose your tokens: how many feet, the rest hands.
@@ -91,7 +91,7 @@ labyrinthos-task-bleed = the wounds of the attack
 labyrinthos-task-displace = moving the attacked heroes away
 labyrinthos-task-land = the tiles of the displaced heroes
 labyrinthos-task-after-attack = the end of the attack
-labyrinthos-task-mirror = Medusa’s way to the Door
+labyrinthos-task-mirror = Medusa’s return to the Door
 labyrinthos-task-monster = the monster’s movement by { $name }
     .own = your movement of the monster
 labyrinthos-task-shake = the Earthquake of { $name }
@@ -108,9 +108,9 @@ labyrinthos-task-reveal = tiles turned up by { $name }
 labyrinthos-note-card = { $card }: { $text }
 labyrinthos-note-hand = Your cards:
 labyrinthos-note-no-hand = You have no cards.
-labyrinthos-note-known = { $name } holds, as you know: { $cards }.
+labyrinthos-note-known = You know that { $name } holds: { $cards }.
 labyrinthos-note-seen = You have looked at { $cell }: { $tile }.
-labyrinthos-note-asked = Asked: { $names }.
+labyrinthos-note-asked = Waiting for: { $names }.
 labyrinthos-note-points = { $count ->
     [one] One point is left.
    *[other] { $count } points are left.
@@ -135,14 +135,14 @@ labyrinthos-note-walls = Walls: { $walls }.
 
 labyrinthos-standing-began = Began the game: { $names }.
 labyrinthos-standing-cloaked = Neither wounded nor displaced: { $names }.
-labyrinthos-standing-spared = Wounds fewer for { $names }: { $count }.
+labyrinthos-standing-spared = Fewer wounds for { $names }: { $count }.
 labyrinthos-standing-mirror = After this attack Medusa is put on the Door.
 labyrinthos-standing-jaws = The Blood die is rolled twice; the higher roll counts.
 labyrinthos-standing-rolls = The Blood die showed { $lower } and { $blood }; the higher counts.
-labyrinthos-standing-fresh = Just come into Cerberus’ sight: { $names }.
-labyrinthos-standing-movements = Monster movements that wait: { $names }.
+labyrinthos-standing-fresh = Cerberus has just caught sight of { $names }.
+labyrinthos-standing-movements = Monster movements still to come: { $names }.
 labyrinthos-standing-gained = No further monster movement until all is settled: { $names }.
-labyrinthos-standing-disarmed = Without symbol until the next turn of { $names }: { $cells }.
+labyrinthos-standing-disarmed = Without a symbol until the next turn of { $names }: { $cells }.
 labyrinthos-standing-python = This turn Medusa can strike the tiles beside her.
 labyrinthos-standing-trapped = { $names } has met the first trap of this turn.
 labyrinthos-standing-schemed = { $names } has used Royal Cunning this turn.
@@ -199,14 +199,14 @@ labyrinthos-razed = { $seat-you ->
 labyrinthos-shifted = { $seat-you ->
     [yes] You move
    *[no] { $seat } moves
-  } the wall { $side } of { $cell } to { $to-side } of it.
+  } the wall { $side } of { $cell } to its { $to-side } side.
 labyrinthos-healed = { $seat-you ->
     [yes] You heal
    *[no] { $seat } heals
   } { $slot }.
 labyrinthos-recovered = { $seat-you ->
     [yes] You remove all your wounds.
-   *[no] { $seat } removes all wounds.
+   *[no] { $seat } removes all their wounds.
   }
 labyrinthos-wounded = { $seat-you ->
     [yes] You are
@@ -237,15 +237,15 @@ labyrinthos-found = { $seat-you ->
 labyrinthos-rearranged = { $seat-you ->
     [yes] You move
    *[no] { $seat } moves
-  } { $key-def } of { $owner-seat-you ->
-    [yes] yours
-   *[no] { $owner-seat }
+  } { $key-def } on { $owner-seat-you ->
+    [yes] your hero board
+   *[no] the hero board of { $owner-seat }
   } to { $slot }.
 labyrinthos-bartered = { $seat-you ->
     [yes] You swap
    *[no] { $seat } swaps
-  } { $key-def } for { $other-key-def } of { $other-seat-you ->
-    [yes] yours
+  } { $key-def } for { $other-key-def } from { $other-seat-you ->
+    [yes] you
    *[no] { $other-seat }
   }.
 labyrinthos-passed = { $seat-you ->
@@ -307,13 +307,13 @@ labyrinthos-bled = { $seat-you ->
 labyrinthos-displaced = { $seat-you ->
     [yes] You move
    *[no] { $seat } moves
-  } the hero of { $hero-seat-you ->
-    [yes] yours
-   *[no] { $hero-seat }
+  } { $hero-seat-you ->
+    [yes] your hero
+   *[no] the hero of { $hero-seat }
   } to { $cell }.
 labyrinthos-stood = { $seat-you ->
     [yes] You stand your ground.
-   *[no] { $seat } stands the ground.
+   *[no] { $seat } stands firm.
   }
 labyrinthos-intuited = { $seat-you ->
     [yes] You trust
@@ -338,8 +338,8 @@ labyrinthos-answered = Your answer is noted.
 labyrinthos-cancelled = { $seat-you ->
     [yes] You cancel
    *[no] { $seat } cancels
-  } { $card } of { $other-seat-you ->
-    [yes] yours
+  } { $card }, played by { $other-seat-you ->
+    [yes] you
    *[no] { $other-seat }
   }.
 labyrinthos-cloaked = { $seat-you ->
@@ -385,7 +385,7 @@ labyrinthos-smoked = { $seat-you ->
 labyrinthos-gazed = Medusa’s gaze, by { $seat-you ->
     [yes] you
    *[no] { $seat }
-  }, hits { $other-seat-you ->
+  }, falls on { $other-seat-you ->
     [yes] you
    *[no] { $other-seat }
   }: no Move.
@@ -396,7 +396,7 @@ labyrinthos-lengthened = { $seat-you ->
 labyrinthos-two-rolls = { $seat-you ->
     [yes] You roll
    *[no] { $seat } rolls
-  } the Blood die twice, for three jaws.
+  } the Blood die twice, thanks to Three Jaws.
 labyrinthos-halted = { $seat-you ->
     [yes] You throw
    *[no] { $seat } throws
@@ -430,21 +430,21 @@ labyrinthos-ended = { $winners-you ->
       }
   }
 labyrinthos-ended-escaped = escaped by the Door with four keys
-labyrinthos-ended-round-limit = the round limit is reached; most keys win
+labyrinthos-ended-round-limit = the round limit is reached; the most keys win
 
 ## Refusals
 
-labyrinthos-refusal-04 = That belongs to a hero’s special action, which cannot be used so now.
+labyrinthos-refusal-04 = That belongs to a hero’s special action, which cannot be used like that now.
 labyrinthos-refusal-06 = You do not have the tokens to pay for that.
 labyrinthos-refusal-08 = Choose a hero that nobody has chosen.
-labyrinthos-refusal-12 = In your turn use actions you can pay for, then pass.
+labyrinthos-refusal-12 = In your turn, use actions you can pay for, then pass.
 labyrinthos-refusal-13 = Choose your seven tokens now: say how many feet.
-labyrinthos-refusal-14 = Discard cards from your hand; done is possible when it is within your limit.
+labyrinthos-refusal-14 = Discard cards from your hand; you can say done once it is within your limit.
 labyrinthos-refusal-15 = That action is wounded or covered by a key.
 labyrinthos-refusal-17 = No open path leads there from your hero, or the monster is there.
-labyrinthos-refusal-18 = Explore a face-down tile beside you to which your tile has a path without a wall; then choose a rotation that differs.
-labyrinthos-refusal-20 = Only a face-up tile can be rotated, once for one effect; crossings and straights to the right.
-labyrinthos-refusal-21 = A wall at your tile goes to another free side of it, never more than two walls at a tile.
+labyrinthos-refusal-18 = Explore a face-down tile beside you that your path leads to without a wall; then choose a rotation that makes a difference.
+labyrinthos-refusal-20 = Only a face-up tile can be rotated, once per effect; crossings and straights turn only to the right.
+labyrinthos-refusal-21 = A wall at your tile goes to another free side of it; a tile never has more than two walls.
 labyrinthos-refusal-22 = Choose one of your wounded actions.
 labyrinthos-refusal-23 = You find a key on its key tile, if you have none of its colour; then you take one that is left.
 labyrinthos-refusal-24 = A key goes on a slot without a key.
@@ -457,7 +457,7 @@ labyrinthos-refusal-34 = The monster charges in a direction in which its path le
 labyrinthos-refusal-35 = The monster must leave the tile where it began, and cannot end there.
 labyrinthos-refusal-37 = Choose a connected tile beside the attacked hero, not the monster’s.
 labyrinthos-refusal-40 = A wound goes on one of your actions without a wound.
-labyrinthos-refusal-44 = You do not have that key, or its action is not used so.
+labyrinthos-refusal-44 = You do not have that key, or its action is not used like that.
 labyrinthos-refusal-45 = The game is over: somebody has escaped by the Door.
 labyrinthos-refusal-46 = The game is over: the round limit is reached.
 labyrinthos-refusal-47 = The card being played asks for something else.
@@ -466,7 +466,7 @@ labyrinthos-refusal-49 = Choose a card of the hand you are looking at.
 labyrinthos-refusal-50 = A window for reactions is open: answer once with a card that fits, or decline.
 labyrinthos-refusal-51 = That card is a reaction, and what it reacts to has not just happened.
 labyrinthos-refusal-52 = Choose a player at whom it can be aimed.
-labyrinthos-refusal-53 = Nothing of its effect could be done now.
+labyrinthos-refusal-53 = It would have no effect now.
 
 ## Cards and keys: what they do
 
@@ -483,7 +483,7 @@ labyrinthos-deed-echoing-roar = use three monster points.
 labyrinthos-deed-red-cloth = make the monster charge.
 labyrinthos-deed-cloak-of-shadows = when you are attacked: neither wounds nor displacement.
 labyrinthos-deed-close-call = after the Blood die: take one wound fewer.
-labyrinthos-deed-torchlight = turn up to two face-down tiles up.
+labyrinthos-deed-torchlight = turn over up to two face-down tiles.
 labyrinthos-deed-disarm = a tile’s symbol does not count until your next turn.
 labyrinthos-deed-twist-of-fate = change places with another hero.
 labyrinthos-deed-second-wind = gain three tokens.
@@ -493,9 +493,9 @@ labyrinthos-deed-whisper-of-the-oracle = look secretly at up to three face-down 
 labyrinthos-deed-body-of-a-python = this turn Medusa can strike the tiles beside her, walls or not.
 labyrinthos-deed-stone-gaze = a hero in Medusa’s sight cannot use Move in its next turn.
 labyrinthos-deed-mirror-shield = when Medusa attacks you: you are safe, and she goes to the Door.
-labyrinthos-deed-petrify = a wounded player takes one more wound, topmost.
+labyrinthos-deed-petrify = a wounded player takes one more wound, on the topmost free action.
 labyrinthos-deed-shed-skin = remove up to two wounds.
-labyrinthos-deed-smell-o-vision = when Cerberus gets a hero in sight: look at that hand and discard a card.
+labyrinthos-deed-smell-o-vision = when Cerberus catches sight of a hero: look at that hand and discard a card.
 labyrinthos-deed-honey-cake = after a step of Cerberus: he loses his points.
 labyrinthos-deed-three-jaws = when you lead Cerberus’ attack: roll the Blood die twice, take the higher.
 labyrinthos-deed-gate-of-hades = put Cerberus on the Door.
@@ -512,7 +512,7 @@ labyrinthos-deed-enrage = make the monster charge.
 labyrinthos-deed-lure = use one monster point.
 labyrinthos-deed-bait = put the monster on a secret passage without a hero.
 labyrinthos-deed-smoke = you are hidden until your next turn, even on the monster’s tile.
-labyrinthos-deed-manipulate = rearrange a key of a player on a like symbol.
+labyrinthos-deed-manipulate = rearrange a key of a player on the same symbol.
 labyrinthos-deed-pickpocket = take a random card from a player beside you.
 labyrinthos-deed-hex = give a wound to a player beside you.
 labyrinthos-deed-barter = swap keys of one colour with another player.
@@ -586,11 +586,11 @@ labyrinthos-do-rearrange = Pay { $feet ->
 labyrinthos-do-hero = { $hero }, { $special }
 labyrinthos-do-back = Back
 labyrinthos-do-play-card = Play it ({ $cost })
-labyrinthos-order-turn = Pass me over this turn
-    .hint = You are not asked again before this turn ends; nobody sees it.
-    .on = You are passed over until this turn ends.
+labyrinthos-order-turn = Skip me this turn
+    .hint = You will not be asked again until this turn ends; nobody else sees this.
+    .on = You are skipped until this turn ends.
 labyrinthos-order-attacked = Ask only when I am attacked
-    .hint = Until you say otherwise; nobody sees it.
+    .hint = Until you say otherwise; nobody else sees this.
     .on = You are asked only when you are attacked.
 labyrinthos-order-none = Ask me again
 
@@ -658,9 +658,9 @@ labyrinthos-when-close-call = Reaction: the Blood die wounds you
     .then = Take one wound fewer.
 labyrinthos-when-mirror-shield = Reaction: Medusa attacks you
     .then = You are safe, and she goes to the Door.
-labyrinthos-when-smell-o-vision = Reaction: Cerberus gets a hero in sight
-    .then = Look at that hand and discard a card of it.
-labyrinthos-when-honey-cake = Reaction: Cerberus has made a step
+labyrinthos-when-smell-o-vision = Reaction: Cerberus catches sight of a hero
+    .then = Look at that hand and discard one of its cards.
+labyrinthos-when-honey-cake = Reaction: Cerberus has taken a step
     .then = He loses his points.
 labyrinthos-when-three-jaws = Reaction: you lead Cerberus’ attack
     .then = Roll the Blood die twice, take the higher.
@@ -704,14 +704,14 @@ labyrinthos-board-deck = deck { $deck }
 labyrinthos-board-walls = walls { $walls }
 labyrinthos-board-you = You decide
 labyrinthos-board-other = { $name } decides
-labyrinthos-board-asked = Asked: { $names }
+labyrinthos-board-asked = Waiting for: { $names }
 labyrinthos-board-answer = You are asked
 labyrinthos-board-seconds = { $seconds ->
     [one] one second left
    *[other] { $seconds } seconds left
   }
 labyrinthos-board-later = Then
-labyrinthos-board-choices = What you may do
+labyrinthos-board-choices = What you can do
 labyrinthos-hint-turn = { $explore ->
     [yes] { $move ->
         [yes] Bright tiles: go there. Tiles marked with a torch: explore them. Or use an action of your hero board, or a card.
@@ -719,7 +719,7 @@ labyrinthos-hint-turn = { $explore ->
       }
    *[no] { $move ->
         [yes] Bright tiles: go there. Or use an action of your hero board, or a card.
-       *[no] No way leads on from here. Turn a tile, use another action or a card, or end your turn.
+       *[no] No path leads on from here. Turn a tile, use another action or a card, or end your turn.
       }
   }
 labyrinthos-hint-spent = You have no tokens left: end your turn to take seven new ones.
@@ -739,7 +739,7 @@ labyrinthos-hint-aimed = { $name } plays { $card } against { $other }
 labyrinthos-hint-attacked = { $monster-def } attacks { $names }
     .you = { $monster-def } attacks you
     .both = { $monster-def } attacks you and { $names }
-labyrinthos-hint-no-reaction = No card of yours fits. You are asked all the same, so that nobody learns what you hold.
+labyrinthos-hint-no-reaction = None of your cards fits. You are asked all the same, so that nobody learns what you hold.
 labyrinthos-hint-key = { $key } ({ $colour }): { $text }
 labyrinthos-cell-down = { $cell }, face down.
 labyrinthos-cell-up = { $cell }, { $feature }, open { $open }.
@@ -755,18 +755,18 @@ labyrinthos-hero-place = place of { $hero }
 
 labyrinthos-board-signs = The signs on the tiles
 labyrinthos-board-key-tile = Key
-labyrinthos-sign-passage = All of them are connected.
+labyrinthos-sign-passage = They are all connected.
 labyrinthos-sign-hide = Nobody is attacked here.
 labyrinthos-sign-trap = Whoever comes here takes a wound.
 labyrinthos-sign-wall = Whoever comes here places a wall anywhere.
-labyrinthos-sign-minotaur = Whoever comes here leads the monster by two points.
-labyrinthos-sign-key = Who lacks its colour can discover it here.
-labyrinthos-sign-door = Who comes here with four keys wins.
+labyrinthos-sign-minotaur = Whoever comes here moves the monster with two points.
+labyrinthos-sign-key = A hero without its colour can discover a key here.
+labyrinthos-sign-door = Whoever comes here with four keys wins.
 labyrinthos-board-how = How to win
 labyrinthos-how-explore = Explore: turn up the face-down tiles until you find the key tiles.
 labyrinthos-how-keys = Take a key of each of the four colours. Each is a new action for you.
 labyrinthos-how-door = Be the first to reach the Door in the middle with all four.
-labyrinthos-how-monster = After the first round { $monster-def } hunts you all. Whoever ends a turn rolls and leads it; whom it meets is wounded.
+labyrinthos-how-monster = After the first round { $monster-def } hunts you all. Whoever ends a turn rolls the die and moves it; those it meets are wounded.
 
 ## On the screen of the terminal
 
@@ -787,8 +787,8 @@ labyrinthos-token-either = *
 labyrinthos-short-wait = not now
 labyrinthos-short-wounded = ✗ wounded
 labyrinthos-short-covered = covered
-labyrinthos-short-tokens = too dear
-labyrinthos-short-gazed = gazed at
+labyrinthos-short-tokens = too costly
+labyrinthos-short-gazed = petrified
 labyrinthos-short-by-itself = by itself
 labyrinthos-short-no-effect = no effect
 labyrinthos-short-move = no way
@@ -822,7 +822,7 @@ labyrinthos-keys-order = z all turn
 labyrinthos-keys-back = Esc back
 labyrinthos-keys-page = v pages
 labyrinthos-keys-help =
-    - **a, b, c …**: an action of your hero board, or what is offered; its cost stands beside it (f foot, h hand, * either), and why it cannot be used
+    - **a, b, c…**: an action of your hero board, or one of the choices; beside it you see its cost (f foot, h hand, * either), or why it cannot be used
     - **arrows, Tab**: a tile; in your turn Enter goes or explores there
     - **r, Space**: another way to do it there: the other direction, another side of the tile
     - **x**: pass, done or decline; Enter confirms
@@ -1193,7 +1193,7 @@ labyrinthos-reason-way = { $steps ->
   }
 labyrinthos-reason-explore = { $keys ->
     [one] It looks for the last key that nobody has found yet.
-   *[other] It looks for keys: { $keys } of them lie nobody knows where.
+   *[other] It looks for keys: { $keys } have not been found yet.
   }
 labyrinthos-reason-monster = { $steps ->
     [0] It sets { $monster-def } on { $other-seat }.
@@ -1201,13 +1201,13 @@ labyrinthos-reason-monster = { $steps ->
    *[other] It brings { $monster-def } within { $steps } steps of { $other-seat }.
   }
 labyrinthos-reason-hinder = { $actions ->
-    [one] It costs { $other-seat } about one action more.
-   *[other] It costs { $other-seat } about { $actions } actions more.
+    [one] It costs { $other-seat } about one extra action.
+   *[other] It costs { $other-seat } about { $actions } extra actions.
   }
-labyrinthos-reason-safe = It keeps wounds away.
+labyrinthos-reason-safe = It keeps you from being wounded.
 labyrinthos-reason-spoil = It spoils the card of { $other-seat }.
 labyrinthos-reason-heal = It makes { $slot } work again.
-labyrinthos-reason-rest = Nothing that can be paid for would bring more now.
+labyrinthos-reason-rest = Nothing else you can pay for would do more now.
 
 ## What the bots are like, after their names
 

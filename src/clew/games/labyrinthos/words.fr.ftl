@@ -1,18 +1,18 @@
 # Labyrinthos
 
 labyrinthos-name = Labyrinthos
-labyrinthos-tagline = Trouvez quatre clés dans un labyrinthe qui tourne et fuyez par la Porte, tandis que chacun mène le monstre.
+labyrinthos-tagline = Trouvez quatre clés dans un labyrinthe qui tourne et sortez par la Porte, tandis que chacun mène le monstre.
 
 ## Options
 
 labyrinthos-option-monster = Monstre
-    .hint = minotaur, medusa ou cerberus ; les deux derniers ont leurs propres règles et cartes.
+    .hint = minotaur, medusa ou cerberus ; les deux derniers ont leurs propres règles et cartes.
 labyrinthos-option-no-empty-slot = Sans emplacement libre
-    .hint = Plus difficile : chaque clé recouvre une action.
+    .hint = Plus difficile : chaque clé recouvre une action.
 labyrinthos-option-heroes = Héros
-    .hint = sostrate, diodotus, akikios, leona par place ; rien laisse les joueurs choisir à leur tour.
+    .hint = sostrate, diodotus, akikios, leona par place ; si rien n’est indiqué, les joueurs choisissent à tour de rôle.
 labyrinthos-option-rounds = Manches
-    .hint = Après tant de manches, le plus de clés l’emporte ; 150 pour la partie entière, dix pour une courte.
+    .hint = Après ce nombre de manches, qui a le plus de clés l’emporte ; 150 pour la partie entière, dix pour une courte.
 labyrinthos-option-start = Qui commence
     .hint = Une place, ou 0 pour la tirer au sort.
 
@@ -20,9 +20,9 @@ labyrinthos-option-start = Qui commence
 
 labyrinthos-asked-choose-hero = Choisissez votre héros.
 labyrinthos-asked-turn = Agissez, ou finissez votre tour.
-labyrinthos-asked-tokens = Choisissez vos sept jetons : combien de pieds, le reste en mains.
-labyrinthos-asked-refresh = Défaussez ce que vous voulez ; votre main est ensuite complétée.
-labyrinthos-asked-orient = Choisissez comment poser la nouvelle plaque, tournée dans le sens horaire depuis la position montrée.
+labyrinthos-asked-tokens = Choisissez vos sept jetons : combien de pieds, le reste en mains.
+labyrinthos-asked-refresh = Défaussez ce que vous voulez ; votre main est ensuite complétée.
+labyrinthos-asked-orient = Choisissez comment poser la nouvelle plaque, tournée dans le sens des aiguilles d’une montre depuis la position montrée.
 labyrinthos-asked-take-key = Prenez une des clés de cette couleur.
 labyrinthos-asked-key-slot = Posez votre clé sur un emplacement sans clé.
 labyrinthos-asked-rearrange = Déplacez une clé vers un autre emplacement.
@@ -44,7 +44,7 @@ labyrinthos-asked-look = Regardez en secret encore une plaque cachée, ou arrêt
 labyrinthos-asked-reveal = Retournez encore une plaque cachée, ou arrêtez-vous là.
 labyrinthos-asked-scout = Retournez une plaque où mène votre couloir.
 labyrinthos-asked-disarm = Choisissez la plaque dont le symbole ne compte plus.
-labyrinthos-asked-monster = Utilisez un point du monstre : déplacez-le, tournez une plaque voisine, ou retirez un mur contre lui.
+labyrinthos-asked-monster = Utilisez un point du monstre : déplacez-le, tournez une plaque voisine, ou retirez un mur contre lui.
 labyrinthos-asked-charge = Choisissez où charge le monstre.
 labyrinthos-asked-passage = Choisissez le passage secret d’où sort le monstre.
 labyrinthos-asked-bait = Choisissez le passage secret où poser le monstre.
@@ -52,21 +52,21 @@ labyrinthos-asked-displace = Choisissez où est déplacé le héros attaqué.
 labyrinthos-asked-strike = Frappez une plaque voisine de Méduse, ou arrêtez-vous là.
 labyrinthos-asked-intuition = Lancez le dé du monstre au lieu d’utiliser deux points, ou prenez les points.
 labyrinthos-asked-smell = Choisissez la carte à défausser de cette main.
-labyrinthos-asked-barter = Choisissez la clé à échanger contre la vôtre : le joueur et la couleur.
+labyrinthos-asked-barter = Choisissez la clé à échanger contre la vôtre : le joueur et la couleur.
 labyrinthos-asked-scheme = Choisissez la carte à défausser pour Ruse royale.
 labyrinthos-asked-shake = Choisissez où ce héros est déplacé.
-labyrinthos-asked-gain = Choisissez vos jetons : combien de pieds, le reste en mains.
+labyrinthos-asked-gain = Choisissez vos jetons : combien de pieds, le reste en mains.
 labyrinthos-asked-give-to = Choisissez qui reçoit la blessure.
-labyrinthos-asked-on-card = Une carte est jouée : annulez-la avec la Farce d’Hermès, ou déclinez.
-labyrinthos-asked-on-attack = Le monstre attaque : réagissez avant le dé de sang, ou déclinez.
-labyrinthos-asked-on-blood = Le dé de sang est lancé : réagissez avant les blessures, ou déclinez.
-labyrinthos-asked-on-step = Cerbère a bougé : réagissez, ou déclinez.
+labyrinthos-asked-on-card = Une carte est jouée : annulez-la avec la Farce d’Hermès, ou déclinez.
+labyrinthos-asked-on-attack = Le monstre attaque : réagissez avant le dé de sang, ou déclinez.
+labyrinthos-asked-on-blood = Le dé de sang est lancé : réagissez avant les blessures, ou déclinez.
+labyrinthos-asked-on-step = Cerbère a bougé : réagissez, ou déclinez.
 labyrinthos-asked-wait = Vous avez répondu. Les autres répondent encore.
 labyrinthos-asked-over = La partie est finie.
 
 ## L’ordre du jour : ce qui reste à venir, et pour qui
 
-labyrinthos-note-agenda = Ensuite : { $tasks }.
+labyrinthos-note-agenda = Ensuite : { $tasks }.
 labyrinthos-task-turn = le tour de { $name }
     .own = votre tour
 labyrinthos-task-end-turn = la fin du tour de { $name }
@@ -96,7 +96,7 @@ labyrinthos-task-monster = le mouvement du monstre par { $name }
     .own = votre mouvement du monstre
 labyrinthos-task-shake = le Séisme de { $name }
     .own = votre Séisme
-labyrinthos-task-step = le chemin de { $name }
+labyrinthos-task-step = le trajet de { $name }
     .own = votre trajet
 labyrinthos-task-run = la course de { $name }
     .own = votre course
@@ -105,17 +105,17 @@ labyrinthos-task-reveal = les plaques retournées par { $name }
 
 ## À garder en tête
 
-labyrinthos-note-card = { $card } : { $text }
-labyrinthos-note-hand = Vos cartes :
+labyrinthos-note-card = { $card } : { $text }
+labyrinthos-note-hand = Vos cartes :
 labyrinthos-note-no-hand = Vous n’avez pas de carte.
-labyrinthos-note-known = Vous savez que { $name } détient : { $cards }.
-labyrinthos-note-seen = Vous avez regardé { $cell } : { $tile }.
-labyrinthos-note-asked = On attend : { $names }.
+labyrinthos-note-known = Vous savez que { $name } détient : { $cards }.
+labyrinthos-note-seen = Vous avez regardé { $cell } : { $tile }.
+labyrinthos-note-asked = On attend : { $names }.
 labyrinthos-note-points = { $count ->
     [one] Il reste un point.
    *[other] Il reste { $count } points.
   }
-labyrinthos-note-player = { $name } ({ $hero }) est en { $cell } : { $feet ->
+labyrinthos-note-player = { $name } ({ $hero }) est en { $cell } : { $feet ->
     [one] { $feet } pied
    *[other] { $feet } pieds
   }, { $hands ->
@@ -124,25 +124,25 @@ labyrinthos-note-player = { $name } ({ $hero }) est en { $cell } : { $feet ->
   }, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-  }. Clés : { $keys }. Blessures : { $wounds }.
+  }. Clés : { $keys }. Blessures : { $wounds }.
 labyrinthos-note-key = { $key } sur { $slot }
 labyrinthos-note-none = aucune
 labyrinthos-note-monster = { $monster-def } est en { $cell }.
 labyrinthos-note-no-monster = Le monstre vient après la première manche.
-labyrinthos-note-walls = Murs : { $walls }.
+labyrinthos-note-walls = Murs : { $walls }.
 
 ## Ce qui vaut et s’oublie vite : qui est protégé, ce qui attend, ce qui a servi
 
-labyrinthos-standing-began = A commencé la partie : { $names }.
+labyrinthos-standing-began = A commencé la partie : { $names }.
 labyrinthos-standing-cloaked = Ni blessure ni déplacement pour { $names }.
-labyrinthos-standing-spared = Blessures en moins pour { $names } : { $count }.
+labyrinthos-standing-spared = Blessures en moins pour { $names } : { $count }.
 labyrinthos-standing-mirror = Après cette attaque, Méduse est posée sur la Porte.
-labyrinthos-standing-jaws = Le dé de sang est lancé deux fois ; le plus haut compte.
-labyrinthos-standing-rolls = Le dé de sang a donné { $lower } et { $blood } ; le plus haut compte.
+labyrinthos-standing-jaws = Le dé de sang est lancé deux fois ; le plus haut compte.
+labyrinthos-standing-rolls = Le dé de sang a donné { $lower } et { $blood } ; le plus haut compte.
 labyrinthos-standing-fresh = Cerbère vient d’apercevoir { $names }.
-labyrinthos-standing-movements = Mouvements du monstre en attente : { $names }.
-labyrinthos-standing-gained = Plus de mouvement du monstre à gagner d’ici la fin de l’effet : { $names }.
-labyrinthos-standing-disarmed = Sans symbole jusqu’au prochain tour de { $names } : { $cells }.
+labyrinthos-standing-movements = Mouvements du monstre en attente : { $names }.
+labyrinthos-standing-gained = Plus aucun mouvement du monstre à gagner avant la fin de l’effet : { $names }.
+labyrinthos-standing-disarmed = Sans symbole jusqu’au prochain tour de { $names } : { $cells }.
 labyrinthos-standing-python = Ce tour-ci, Méduse peut frapper les plaques voisines.
 labyrinthos-standing-trapped = { $names } a déjà rencontré le premier piège de ce tour.
 labyrinthos-standing-schemed = { $names } a déjà utilisé Ruse royale ce tour-ci.
@@ -154,7 +154,7 @@ labyrinthos-drawing-hero = { $hero } { $cell }   pieds { $feet }  mains { $hands
 labyrinthos-drawing-no-hero = pas encore de héros
 labyrinthos-drawing-smoked = dans la fumée
 labyrinthos-drawing-gazed = sans Déplacement
-labyrinthos-drawing-asked = { $seats } : { $asked }
+labyrinthos-drawing-asked = { $seats } : { $asked }
 
 ## Ce qui s’est passé
 
@@ -162,7 +162,7 @@ labyrinthos-chose = { $seat-you ->
     [yes] Vous choisissez
    *[no] { $seat } choisit
   } { $hero }, en { $cell }.
-labyrinthos-dealt = Vos cartes : { $cards }.
+labyrinthos-dealt = Vos cartes : { $cards }.
 labyrinthos-round = Manche { $round }.
 labyrinthos-turn = { $seat-you ->
     [yes] C’est à vous.
@@ -176,7 +176,7 @@ labyrinthos-moved = { $seat-you ->
 labyrinthos-turned-up = { $seat-you ->
     [yes] Vous retournez
    *[no] { $seat } retourne
-  } { $cell } : { $shape-indef }, { $feature }.
+  } { $cell } : { $shape-indef }, { $feature }.
 labyrinthos-laid = { $seat-you ->
     [yes] Vous posez
    *[no] { $seat } pose
@@ -199,7 +199,7 @@ labyrinthos-razed = { $seat-you ->
 labyrinthos-shifted = { $seat-you ->
     [yes] Vous faites pivoter
    *[no] { $seat } fait pivoter
-  } le mur { $side } de { $cell } : il est maintenant { $to-side }.
+  } le mur { $side } de { $cell } : il est maintenant { $to-side }.
 labyrinthos-healed = { $seat-you ->
     [yes] Vous soignez
    *[no] { $seat } soigne
@@ -211,7 +211,7 @@ labyrinthos-recovered = { $seat-you ->
 labyrinthos-wounded = { $seat-you ->
     [yes] Vous êtes blessé
    *[no] { $seat } est blessé
-  } : { $slot }.
+  } : { $slot }.
 labyrinthos-numb = { $seat-you ->
     [yes] Vous n’avez
    *[no] { $seat } n’a
@@ -219,13 +219,13 @@ labyrinthos-numb = { $seat-you ->
 labyrinthos-spared = { $seat-you ->
     [yes] Vous êtes un vétéran
    *[no] { $seat } est un vétéran
-  } : le premier piège ne blesse pas.
+  } : le premier piège ne blesse pas.
 labyrinthos-gave = { $seat-you ->
-    [yes] Vous donnez
-   *[no] { $seat } donne
-  } à { $other-seat-you ->
-    [yes] vous
-   *[no] { $other-seat }
+    [yes] Vous donnez à { $other-seat }
+   *[no] { $other-seat-you ->
+        [yes] { $seat } vous donne
+       *[no] { $seat } donne à { $other-seat }
+      }
   } la blessure de { $slot }.
 labyrinthos-found = { $seat-you ->
     [yes] Vous trouvez
@@ -234,16 +234,16 @@ labyrinthos-found = { $seat-you ->
 labyrinthos-rearranged = { $seat-you ->
     [yes] Vous déplacez
    *[no] { $seat } déplace
-  } { $key-def } de { $owner-seat-you ->
-    [yes] votre plateau
-   *[no] { $owner-seat }
-  } vers { $slot }.
+  } { $key-def }, sur { $owner-seat-you ->
+    [yes] votre fiche
+   *[no] la fiche de { $owner-seat }
+  }, vers { $slot }.
 labyrinthos-bartered = { $seat-you ->
     [yes] Vous échangez
    *[no] { $seat } échange
-  } { $key-def } contre { $other-key-def } de { $other-seat-you ->
-    [yes] votre plateau
-   *[no] { $other-seat }
+  } { $key-def } contre { $other-key-def }, { $other-seat-you ->
+    [yes] votre clé
+   *[no] la clé de { $other-seat }
   }.
 labyrinthos-passed = { $seat-you ->
     [yes] Vous passez.
@@ -263,7 +263,7 @@ labyrinthos-discarded = { $seat-you ->
     [yes] Vous défaussez
    *[no] { $seat } défausse
   } { $card-def }.
-labyrinthos-reshuffled = La pioche est vide : { $cards ->
+labyrinthos-reshuffled = La pioche est vide : { $cards ->
     [one] la carte défaussée en forme
    *[other] les { $cards } cartes défaussées en forment
   } une nouvelle.
@@ -274,11 +274,11 @@ labyrinthos-drew = { $seat-you ->
     [one] { $count } carte
    *[other] { $count } cartes
   }.
-labyrinthos-drawn = Vous avez pioché : { $cards }.
+labyrinthos-drawn = Vous avez pioché : { $cards }.
 labyrinthos-rolled = { $seat-you ->
     [yes] Vous lancez
    *[no] { $seat } lance
-  } le dé du monstre : { $face }.
+  } le dé du monstre : { $face }.
 labyrinthos-prowled = { $seat-you ->
     [yes] Vous menez
    *[no] { $seat } mène
@@ -294,19 +294,19 @@ labyrinthos-attacked = { $monster-first } attaque { $seats } en { $cell }, mené
 labyrinthos-bled = { $seat-you ->
     [yes] Vous lancez
    *[no] { $seat } lance
-  } le dé de sang : { $blood ->
+  } le dé de sang : { $blood ->
     [one] { $blood } blessure
    *[other] { $blood } blessures
   }{ $lower ->
     [0] {""}
-   *[other] {""} (l’autre lancer : { $lower })
+   *[other] {""} (l’autre lancer : { $lower })
   }.
 labyrinthos-displaced = { $seat-you ->
     [yes] Vous déplacez
    *[no] { $seat } déplace
-  } le héros de { $hero-seat-you ->
-    [yes] votre place
-   *[no] { $hero-seat }
+  } { $hero-seat-you ->
+    [yes] votre héros
+   *[no] le héros de { $hero-seat }
   } en { $cell }.
 labyrinthos-stood = { $seat-you ->
     [yes] Vous ne bougez pas.
@@ -321,11 +321,11 @@ labyrinthos-played = { $seat-you ->
    *[no] { $seat } joue
   } { $card }.
 labyrinthos-aimed = { $seat-you ->
-    [yes] Vous visez
-   *[no] { $seat } vise
-  } { $other-seat-you ->
-    [yes] vous
-   *[no] { $other-seat }
+    [yes] Vous visez { $other-seat }
+   *[no] { $other-seat-you ->
+        [yes] { $seat } vous vise
+       *[no] { $seat } vise { $other-seat }
+      }
   } avec { $deed }.
 labyrinthos-used = { $seat-you ->
     [yes] Vous utilisez
@@ -335,9 +335,9 @@ labyrinthos-answered = Votre réponse est notée.
 labyrinthos-cancelled = { $seat-you ->
     [yes] Vous annulez
    *[no] { $seat } annule
-  } { $card } de { $other-seat-you ->
-    [yes] votre main
-   *[no] { $other-seat }
+  } { $card }, { $other-seat-you ->
+    [yes] votre carte
+   *[no] la carte de { $other-seat }
   }.
 labyrinthos-cloaked = { $seat-you ->
     [yes] Vous échappez
@@ -348,31 +348,31 @@ labyrinthos-eased = { $seat-you ->
    *[no] { $seat } subit
   } une blessure de moins.
 labyrinthos-stole = { $seat-you ->
-    [yes] Vous prenez
-   *[no] { $seat } prend
-  } une carte au hasard à { $other-seat-you ->
-    [yes] vous
-   *[no] { $other-seat }
-  }.
+    [yes] Vous prenez à { $other-seat }
+   *[no] { $other-seat-you ->
+        [yes] { $seat } vous prend
+       *[no] { $seat } prend à { $other-seat }
+      }
+  } une carte au hasard.
 labyrinthos-bare = { $seat-you ->
     [yes] Vous n’avez
    *[no] { $seat } n’a
   } plus de carte.
 labyrinthos-stolen = { $seat-you ->
-    [yes] Vous avez pris
-   *[no] { $seat } a pris
-  } { $card-def } à { $other-seat-you ->
-    [yes] vous
-   *[no] { $other-seat }
-  }.
+    [yes] Vous avez pris à { $other-seat }
+   *[no] { $other-seat-you ->
+        [yes] { $seat } vous a pris
+       *[no] { $seat } a pris à { $other-seat }
+      }
+  } cette carte : { $card-def }.
 labyrinthos-looked = { $seat-you ->
     [yes] Vous regardez
    *[no] { $seat } regarde
   } { $cell } en secret.
-labyrinthos-saw = En { $cell } se trouve { $shape-indef } : { $feature }.
+labyrinthos-saw = En { $cell } se trouve { $shape-indef } : { $feature }.
 labyrinthos-disarmed = { $seat-you ->
-    [yes] Vous désarmez
-   *[no] { $seat } désarme
+    [yes] Vous désamorcez
+   *[no] { $seat } désamorce
   } { $cell }.
 labyrinthos-rearmed = Le symbole en { $cell } compte de nouveau.
 labyrinthos-smoked = { $seat-you ->
@@ -382,10 +382,10 @@ labyrinthos-smoked = { $seat-you ->
 labyrinthos-gazed = Le regard de Méduse, par { $seat-you ->
     [yes] vous
    *[no] { $seat }
-  }, fige { $other-seat-you ->
-    [yes] vous
-   *[no] { $other-seat }
-  } : plus de Déplacement.
+  }, { $other-seat-you ->
+    [yes] vous fige
+   *[no] fige { $other-seat }
+  } : plus de Déplacement.
 labyrinthos-lengthened = { $seat-you ->
     [yes] Vous laissez
    *[no] { $seat } laisse
@@ -393,11 +393,11 @@ labyrinthos-lengthened = { $seat-you ->
 labyrinthos-two-rolls = { $seat-you ->
     [yes] Vous lancez
    *[no] { $seat } lance
-  } deux fois le dé de sang, pour trois gueules.
+  } deux fois le dé de sang, grâce à Trois gueules.
 labyrinthos-halted = { $seat-you ->
     [yes] Vous jetez
    *[no] { $seat } jette
-  } un gâteau de miel : Cerbère s’arrête.
+  } un gâteau de miel : Cerbère s’arrête.
 labyrinthos-smelled = { $seat-you ->
     [yes] Vous regardez
    *[no] { $seat } regarde
@@ -405,7 +405,7 @@ labyrinthos-smelled = { $seat-you ->
     [yes] votre main
    *[no] la main de { $other-seat }
   }.
-labyrinthos-smelt = Dans la main de { $other-seat } : { $cards }. { $seat-you ->
+labyrinthos-smelt = Dans la main de { $other-seat } : { $cards }. { $seat-you ->
     [yes] À vous
    *[no] À { $seat }
   } d’en choisir une.
@@ -415,19 +415,19 @@ labyrinthos-swapped = { $seat-you ->
   } de place avec { $other-seat-you ->
     [yes] vous
    *[no] { $other-seat }
-  } : { $cell } contre { $other-cell }.
+  } : { $cell } contre { $other-cell }.
 labyrinthos-ended = { $winners-you ->
     [yes] { $winners-count ->
-        [one] Vous gagnez !
-       *[other] Vous partagez la victoire : { $winners }.
+        [one] Vous gagnez !
+       *[other] Vous partagez la victoire : { $winners }.
       }
    *[no] { $winners-count ->
         [one] { $winners } gagne.
        *[other] { $winners } se partagent la victoire.
       }
   }
-labyrinthos-ended-escaped = fui par la Porte avec quatre clés
-labyrinthos-ended-round-limit = la limite de manches est atteinte ; le plus de clés l’emporte
+labyrinthos-ended-escaped = sorti par la Porte avec quatre clés
+labyrinthos-ended-round-limit = la limite de manches est atteinte ; qui a le plus de clés l’emporte
 
 ## Refus
 
@@ -435,40 +435,40 @@ labyrinthos-refusal-04 = Cela relève de l’action spéciale d’un héros, qui
 labyrinthos-refusal-06 = Vous n’avez pas les jetons pour le payer.
 labyrinthos-refusal-08 = Choisissez un héros que personne n’a pris.
 labyrinthos-refusal-12 = À votre tour, faites les actions que vous pouvez payer, puis passez.
-labyrinthos-refusal-13 = Choisissez maintenant vos sept jetons : dites combien de pieds.
-labyrinthos-refusal-14 = Défaussez des cartes de votre main ; on peut s’arrêter une fois la limite respectée.
+labyrinthos-refusal-13 = Choisissez maintenant vos sept jetons : dites combien de pieds.
+labyrinthos-refusal-14 = Défaussez des cartes de votre main ; on peut s’arrêter une fois la limite respectée.
 labyrinthos-refusal-15 = Cette action est blessée ou recouverte par une clé.
 labyrinthos-refusal-17 = Aucun chemin ouvert n’y mène depuis votre héros, ou le monstre y est.
-labyrinthos-refusal-18 = Explorez une plaque cachée voisine où mène votre couloir sans mur ; puis choisissez une orientation différente.
-labyrinthos-refusal-20 = Seule une plaque visible se tourne, une fois par effet ; carrefours et couloirs droits vers la droite.
+labyrinthos-refusal-18 = Explorez une plaque cachée voisine où mène votre couloir sans mur ; puis choisissez une orientation différente.
+labyrinthos-refusal-20 = Seule une plaque visible se tourne, une fois par effet ; les croisements et les lignes droites ne tournent que vers la droite.
 labyrinthos-refusal-21 = Un mur de votre plaque pivote vers un autre côté libre, jamais plus de deux murs par plaque.
 labyrinthos-refusal-22 = Choisissez une de vos actions blessées.
-labyrinthos-refusal-23 = On trouve une clé sur sa plaque, si l’on n’en a pas de cette couleur ; puis on en prend une qui reste.
+labyrinthos-refusal-23 = On trouve une clé sur sa plaque, si l’on n’en a pas de cette couleur ; puis on en prend une qui reste.
 labyrinthos-refusal-24 = Une clé se pose sur un emplacement sans clé.
 labyrinthos-refusal-25 = Déplacez une des clés vers un emplacement sans clé.
 labyrinthos-refusal-26 = Vous n’avez pas cette carte.
 labyrinthos-refusal-27 = Un mur se pose entre deux plaques, un par côté, deux au plus par plaque, jamais au bord.
-labyrinthos-refusal-32 = Un point du monstre le déplace vers une plaque reliée, tourne sa plaque ou une voisine, ou retire un mur contre lui ; ces points doivent servir.
+labyrinthos-refusal-32 = Un point du monstre le déplace vers une plaque reliée, tourne sa plaque ou une voisine, ou retire un mur contre lui ; ces points doivent servir.
 labyrinthos-refusal-33 = Le monstre va vers un autre passage secret visible.
 labyrinthos-refusal-34 = Le monstre charge dans une direction où son couloir continue.
 labyrinthos-refusal-35 = Le monstre doit quitter la plaque de départ et ne peut y finir.
 labyrinthos-refusal-37 = Choisissez une plaque reliée à côté du héros attaqué, pas celle du monstre.
 labyrinthos-refusal-40 = Une blessure va sur une de vos actions sans blessure.
 labyrinthos-refusal-44 = Vous n’avez pas cette clé, ou son action ne s’utilise pas ainsi.
-labyrinthos-refusal-45 = La partie est finie : quelqu’un a fui par la Porte.
-labyrinthos-refusal-46 = La partie est finie : la limite de manches est atteinte.
+labyrinthos-refusal-45 = La partie est finie : quelqu’un est sorti par la Porte.
+labyrinthos-refusal-46 = La partie est finie : la limite de manches est atteinte.
 labyrinthos-refusal-47 = La carte en cours demande autre chose.
 labyrinthos-refusal-48 = Le pouvoir de Méduse ne le permet pas maintenant.
 labyrinthos-refusal-49 = Choisissez une carte de la main que vous regardez.
-labyrinthos-refusal-50 = C’est le moment des réactions : répondez une fois par une carte qui convient, ou déclinez.
+labyrinthos-refusal-50 = C’est le moment des réactions : répondez une fois par une carte qui convient, ou déclinez.
 labyrinthos-refusal-51 = Cette carte est une réaction, et ce qui la déclenche ne vient pas de se produire.
 labyrinthos-refusal-52 = Choisissez un joueur qui peut être visé.
-labyrinthos-refusal-53 = Rien de son effet ne pourrait se faire maintenant.
+labyrinthos-refusal-53 = Cela n’aurait aucun effet maintenant.
 
 ## Cartes et clés : ce qu’elles font
 
-labyrinthos-deed-earthquake = déplacez chaque héros d’une plaque, à votre choix ; les passages secrets comptent.
-labyrinthos-deed-hermes-mischief = quand un autre joue une carte : annulez-la.
+labyrinthos-deed-earthquake = déplacez chaque héros d’une plaque, à votre choix ; les passages secrets comptent.
+labyrinthos-deed-hermes-mischief = quand un autre joue une carte : annulez-la.
 labyrinthos-deed-ambrosia = retirez toutes vos blessures.
 labyrinthos-deed-loose-locks = déplacez jusqu’à deux clés différentes d’un joueur vers d’autres emplacements.
 labyrinthos-deed-wings-of-icarus = volez vers une plaque visible de votre rangée ou colonne.
@@ -478,8 +478,8 @@ labyrinthos-deed-falling-stones = posez jusqu’à deux murs.
 labyrinthos-deed-crumbling-walls = retirez jusqu’à trois murs.
 labyrinthos-deed-echoing-roar = utilisez trois points du monstre.
 labyrinthos-deed-red-cloth = faites charger le monstre.
-labyrinthos-deed-cloak-of-shadows = quand on vous attaque : ni blessure ni déplacement.
-labyrinthos-deed-close-call = après le dé de sang : une blessure de moins.
+labyrinthos-deed-cloak-of-shadows = quand on vous attaque : ni blessure ni déplacement.
+labyrinthos-deed-close-call = après le dé de sang : une blessure de moins.
 labyrinthos-deed-torchlight = retournez jusqu’à deux plaques cachées.
 labyrinthos-deed-disarm = le symbole d’une plaque ne compte plus jusqu’à votre prochain tour.
 labyrinthos-deed-twist-of-fate = changez de place avec un autre héros.
@@ -489,12 +489,12 @@ labyrinthos-deed-poisoned-spring = un autre joueur reçoit une blessure.
 labyrinthos-deed-whisper-of-the-oracle = regardez en secret jusqu’à trois plaques cachées.
 labyrinthos-deed-body-of-a-python = ce tour-ci, Méduse peut frapper les plaques voisines, même derrière un mur.
 labyrinthos-deed-stone-gaze = un héros en vue de Méduse n’a pas de Déplacement à son prochain tour.
-labyrinthos-deed-mirror-shield = quand Méduse vous attaque : vous êtes sauf, et elle retourne à la Porte.
-labyrinthos-deed-petrify = un joueur blessé reçoit une blessure de plus, tout en haut.
+labyrinthos-deed-mirror-shield = quand Méduse vous attaque : vous êtes sauf, et elle retourne à la Porte.
+labyrinthos-deed-petrify = un joueur blessé reçoit une blessure de plus, sur l’action libre la plus haute.
 labyrinthos-deed-shed-skin = retirez jusqu’à deux blessures.
-labyrinthos-deed-smell-o-vision = quand Cerbère aperçoit un héros : regardez sa main et défaussez-en une carte.
-labyrinthos-deed-honey-cake = après un pas de Cerbère : il perd ses points.
-labyrinthos-deed-three-jaws = quand vous menez l’attaque de Cerbère : deux dés de sang, gardez le plus haut.
+labyrinthos-deed-smell-o-vision = quand Cerbère aperçoit un héros : regardez sa main et défaussez-en une carte.
+labyrinthos-deed-honey-cake = après un pas de Cerbère : il perd ses points.
+labyrinthos-deed-three-jaws = quand vous menez l’attaque de Cerbère : lancez deux fois le dé de sang, gardez le plus haut.
 labyrinthos-deed-gate-of-hades = posez Cerbère sur la Porte.
 labyrinthos-deed-fresh-trail = deux points qui rapprochent Cerbère d’un héros.
 labyrinthos-deed-bandages = soignez une blessure.
@@ -538,13 +538,13 @@ labyrinthos-do-rotate = { $way ->
   }
 labyrinthos-do-wall = Mur { $side } de { $cell }
 labyrinthos-do-raze = Retirer le mur { $side } de { $cell }
-labyrinthos-do-shift = Mur de { $cell } : { $side }, puis { $to }
+labyrinthos-do-shift = Mur de { $cell } : { $side }, puis { $to }
 labyrinthos-do-charge = Charger { $side }
 labyrinthos-do-turn = { $degrees ->
-    [0] Poser telle quelle : ouverte { $open }
-   *[other] Tournée de { $degrees }° : ouverte { $open }
+    [0] Poser telle quelle : ouverte { $open }
+   *[other] Tournée de { $degrees }° : ouverte { $open }
   }
-labyrinthos-do-heal = Soigner : { $slot }
+labyrinthos-do-heal = Soigner : { $slot }
 labyrinthos-do-wound = Blessure sur { $slot }
 labyrinthos-do-give = Donner la blessure de { $slot }
 labyrinthos-do-slot = Clé sur { $slot }
@@ -557,7 +557,7 @@ labyrinthos-do-use = { $token ->
    *[none] Utiliser { $key }
   }
 labyrinthos-do-take = Prendre { $key }
-labyrinthos-do-barter = Clé ({ $colour }) de { $name } : { $key } contre votre { $own }
+labyrinthos-do-barter = Clé ({ $colour }) de { $name } : { $key } contre votre { $own }
 labyrinthos-do-player = { $name } ({ $hero })
 labyrinthos-do-feet = { $feet ->
     [one] { $feet } pied
@@ -584,10 +584,10 @@ labyrinthos-do-hero = { $hero }, { $special }
 labyrinthos-do-back = Retour
 labyrinthos-do-play-card = La jouer ({ $cost })
 labyrinthos-order-turn = Ne plus me demander ce tour-ci
-    .hint = On ne vous demande plus rien avant la fin de ce tour ; personne ne le voit.
+    .hint = On ne vous demande plus rien avant la fin de ce tour ; personne ne le voit.
     .on = On ne vous demande plus rien jusqu’à la fin de ce tour.
 labyrinthos-order-attacked = Seulement si on m’attaque
-    .hint = Jusqu’à nouvel ordre ; personne ne le voit.
+    .hint = Jusqu’à nouvel ordre ; personne ne le voit.
     .on = On ne vous demande que si l’on vous attaque.
 labyrinthos-order-none = Me demander à nouveau
 
@@ -595,25 +595,25 @@ labyrinthos-order-none = Me demander à nouveau
 
 labyrinthos-slot-special = Spéciale
 labyrinthos-slot-empty = Emplacement libre
-labyrinthos-slot-recover = Rétablissement
-labyrinthos-slot-rearrange = Réorganisation
+labyrinthos-slot-recover = Récupération
+labyrinthos-slot-rearrange = Réarrangement
 labyrinthos-what-move = Allez sur une plaque reliée.
 labyrinthos-what-explore = Retournez une plaque cachée où mène votre chemin, et allez-y.
-labyrinthos-what-discover = Sur une plaque à clé : prenez une clé de sa couleur.
+labyrinthos-what-discover = Sur une plaque à clé : prenez une clé de sa couleur.
 labyrinthos-what-desperate = Jouez une carte.
 labyrinthos-what-rotate-wall = Déplacez un mur de votre plaque vers un autre de ses côtés.
-labyrinthos-what-rotate-tile = Tournez une plaque visible d’un quart.
+labyrinthos-what-rotate-tile = Tournez une plaque visible d’un quart de tour.
 labyrinthos-what-heal = Retirez une blessure.
 labyrinthos-what-recover = Retirez toutes vos blessures.
 labyrinthos-what-rearrange = Déplacez une clé vers un autre emplacement.
 labyrinthos-what-empty = Une clé posée ici ne recouvre aucune action.
 labyrinthos-special-sostrate = Vierge au bouclier
     .what = Si l’on vous attaque, vous n’êtes pas déplacée.
-labyrinthos-special-diodotus = Vieux guerrier
+labyrinthos-special-diodotus = Vétéran
     .what = Le premier piège de votre tour ne vous blesse pas.
 labyrinthos-special-akikios = Ruse royale
-    .what = Une fois par tour : défaussez une carte, donnez une blessure.
-labyrinthos-special-leona = Intuition sauvage
+    .what = Une fois par tour : défaussez une carte, donnez une blessure.
+labyrinthos-special-leona = Instinct sauvage
     .what = Sur un symbole du monstre, vous pouvez lancer le dé à la place.
 labyrinthos-cost = { $kind ->
     [feet] { $count ->
@@ -631,11 +631,11 @@ labyrinthos-cost = { $kind ->
    *[free] gratuit
   }
 labyrinthos-cannot-wait = Pas maintenant.
-labyrinthos-cannot-wounded = Blessée : soignez-la d’abord.
+labyrinthos-cannot-wounded = Blessée : soignez-la d’abord.
 labyrinthos-cannot-covered = Recouverte par une clé.
 labyrinthos-cannot-tokens = Vous ne pouvez pas la payer.
-labyrinthos-cannot-gazed = Le regard de Méduse : pas ce tour-ci.
-labyrinthos-cannot-by-itself = Agit d’elle-même.
+labyrinthos-cannot-gazed = Le regard de Méduse : pas ce tour-ci.
+labyrinthos-cannot-by-itself = Agit toute seule.
 labyrinthos-cannot-no-effect = Sans effet pour l’instant.
 labyrinthos-cannot-move = Aucun chemin ouvert ne part de votre plaque.
 labyrinthos-cannot-explore = Aucun de vos chemins ne mène à une plaque cachée.
@@ -647,19 +647,19 @@ labyrinthos-cannot-heal = Vous n’avez pas de blessure.
 labyrinthos-cannot-special = Il faut une carte et une blessure, une fois par tour.
 labyrinthos-cannot-recover = Vous n’avez pas de blessure.
 labyrinthos-cannot-rearrange = Vous n’avez pas de clé.
-labyrinthos-when-hermes-mischief = Réaction : un autre joue une carte
+labyrinthos-when-hermes-mischief = Réaction : un autre joue une carte
     .then = Annulez-la.
-labyrinthos-when-cloak-of-shadows = Réaction : le monstre vous attaque
+labyrinthos-when-cloak-of-shadows = Réaction : le monstre vous attaque
     .then = Ni blessure ni déplacement.
-labyrinthos-when-close-call = Réaction : le dé de sang vous blesse
+labyrinthos-when-close-call = Réaction : le dé de sang vous blesse
     .then = Une blessure de moins.
-labyrinthos-when-mirror-shield = Réaction : Méduse vous attaque
+labyrinthos-when-mirror-shield = Réaction : Méduse vous attaque
     .then = Vous êtes sauf, et elle retourne à la Porte.
-labyrinthos-when-smell-o-vision = Réaction : Cerbère aperçoit un héros
+labyrinthos-when-smell-o-vision = Réaction : Cerbère aperçoit un héros
     .then = Regardez sa main et défaussez-en une carte.
-labyrinthos-when-honey-cake = Réaction : Cerbère vient de faire un pas
+labyrinthos-when-honey-cake = Réaction : Cerbère vient de faire un pas
     .then = Il perd ses points.
-labyrinthos-when-three-jaws = Réaction : vous menez l’attaque de Cerbère
+labyrinthos-when-three-jaws = Réaction : vous menez l’attaque de Cerbère
     .then = Lancez deux fois le dé de sang, gardez le plus haut.
 labyrinthos-slot-cost = ({ $cost })
 labyrinthos-slot-ready = Utilisable maintenant.
@@ -688,23 +688,23 @@ labyrinthos-board-goal = { $keys ->
     [one] { $keys } clé sur 4.
    *[other] { $keys } clés sur 4.
   } { $keys ->
-    [4] Gagnez maintenant la Porte en d4 !
+    [4] Gagnez maintenant la Porte en d4 !
    *[other] Avec les quatre, gagnez la Porte en d4.
   }
-labyrinthos-board-has-key = { $colour } : trouvée
-    .no = { $colour } : pas encore
+labyrinthos-board-has-key = { $colour } : trouvée
+    .no = { $colour } : pas encore
 labyrinthos-board-hand = Vos cartes
 labyrinthos-board-dice = Dés
-labyrinthos-board-monster-die = Dé du monstre : { $face }
-    .none = Dé du monstre : pas encore lancé
-labyrinthos-board-blood-die = Dé de sang : { $blood }
-    .none = Dé de sang : pas encore lancé
+labyrinthos-board-monster-die = Dé du monstre : { $face }
+    .none = Dé du monstre : pas encore lancé
+labyrinthos-board-blood-die = Dé de sang : { $blood }
+    .none = Dé de sang : pas encore lancé
 labyrinthos-board-round = Manche { $round }/{ $rounds }
 labyrinthos-board-deck = pioche { $deck }
 labyrinthos-board-walls = murs { $walls }
 labyrinthos-board-you = À vous de décider
 labyrinthos-board-other = { $name } décide
-labyrinthos-board-asked = On attend : { $names }
+labyrinthos-board-asked = On attend : { $names }
 labyrinthos-board-answer = À vous de répondre
 labyrinthos-board-seconds = { $seconds ->
     [one] encore { $seconds } seconde
@@ -714,15 +714,15 @@ labyrinthos-board-later = Ensuite
 labyrinthos-board-choices = Ce que vous pouvez faire
 labyrinthos-hint-turn = { $explore ->
     [yes] { $move ->
-        [yes] Plaques claires : allez-y. Plaques à la torche : explorez-les. Ou une action de votre fiche, ou une carte.
-       *[no] Plaques à la torche : explorez-les. Ou une action de votre fiche, ou une carte.
+        [yes] Plaques claires : allez-y. Plaques à la torche : explorez-les. Ou une action de votre fiche, ou une carte.
+       *[no] Plaques à la torche : explorez-les. Ou une action de votre fiche, ou une carte.
       }
    *[no] { $move ->
-        [yes] Plaques claires : allez-y. Ou une action de votre fiche, ou une carte.
+        [yes] Plaques claires : allez-y. Ou une action de votre fiche, ou une carte.
        *[no] Aucun chemin ne part d’ici. Tournez une plaque, prenez une autre action ou une carte, ou finissez votre tour.
       }
   }
-labyrinthos-hint-spent = Vous n’avez plus de jetons : finissez votre tour pour en prendre sept.
+labyrinthos-hint-spent = Vous n’avez plus de jetons : finissez votre tour pour en prendre sept.
 labyrinthos-hint-actions = Autres actions ({ $count })
 labyrinthos-hint-hero = Vous partez de la plaque au signe de votre héros.
 labyrinthos-hint-tile = Choisissez une plaque claire.
@@ -738,16 +738,16 @@ labyrinthos-hint-aimed = { $name } joue { $card } contre { $other }
     .you = { $name } joue { $card } contre vous
 labyrinthos-hint-attacked = { $monster-def } attaque { $names }
     .you = { $monster-def } vous attaque
-    .both = { $monster-def } vous attaque, avec { $names }
-labyrinthos-hint-no-reaction = Aucune de vos cartes ne convient. On vous le demande pourtant, pour que personne n’apprenne ce que vous tenez.
-labyrinthos-hint-key = { $key } ({ $colour }) : { $text }
+    .both = { $monster-def } vous attaque, ainsi que { $names }
+labyrinthos-hint-no-reaction = Aucune de vos cartes ne convient. On vous interroge quand même, pour que personne n’apprenne ce que vous avez en main.
+labyrinthos-hint-key = { $key } ({ $colour }) : { $text }
 labyrinthos-cell-down = { $cell }, cachée.
 labyrinthos-cell-up = { $cell }, { $feature }, ouverte { $open }.
-labyrinthos-cell-walls = Murs : { $sides }.
-labyrinthos-cell-heroes = Ici : { $names }.
+labyrinthos-cell-walls = Murs : { $sides }.
+labyrinthos-cell-heroes = Ici : { $names }.
 labyrinthos-cell-monster = { $monster-def } est ici.
 labyrinthos-cell-disarmed = Son symbole ne compte pas.
-labyrinthos-cell-seen = Vous l’avez regardée : { $tile }.
+labyrinthos-cell-seen = Vous l’avez regardée : { $tile }.
 labyrinthos-cell-choices = { $count } choix.
 labyrinthos-hero-place = place de { $hero }
 
@@ -757,28 +757,28 @@ labyrinthos-board-signs = Les signes des plaques
 labyrinthos-board-key-tile = Clé
 labyrinthos-sign-passage = Ils communiquent tous entre eux.
 labyrinthos-sign-hide = Personne n’y est attaqué.
-labyrinthos-sign-trap = Qui y arrive subit une blessure.
-labyrinthos-sign-wall = Qui y arrive pose un mur où il veut.
-labyrinthos-sign-minotaur = Qui y arrive mène le monstre de deux points.
-labyrinthos-sign-key = Qui n’a pas sa couleur peut la découvrir ici.
-labyrinthos-sign-door = Qui y arrive avec quatre clés gagne.
+labyrinthos-sign-trap = Le héros qui y arrive reçoit une blessure.
+labyrinthos-sign-wall = Le héros qui y arrive pose un mur où il veut.
+labyrinthos-sign-minotaur = Le héros qui y arrive mène le monstre avec deux points.
+labyrinthos-sign-key = Un héros sans clé de cette couleur peut en découvrir une ici.
+labyrinthos-sign-door = Le héros qui y arrive avec quatre clés gagne.
 labyrinthos-board-how = Comment gagner
-labyrinthos-how-explore = Explorez : retournez les plaques cachées pour trouver celles à clé.
+labyrinthos-how-explore = Explorez : retournez les plaques cachées pour trouver celles à clé.
 labyrinthos-how-keys = Prenez une clé de chacune des quatre couleurs. Chacune est une nouvelle action.
 labyrinthos-how-door = Soyez le premier à rejoindre la Porte, au milieu, avec les quatre.
-labyrinthos-how-monster = Après la première manche, { $monster-def } vous chasse tous. Qui finit son tour lance le dé et le mène ; qui le croise est blessé.
+labyrinthos-how-monster = Après la première manche, { $monster-def } vous chasse tous. Celui qui finit son tour lance le dé et le mène ; ceux qu’il croise sont blessés.
 
 ## À l’écran du terminal
 
-labyrinthos-note-why = Pourquoi : { $why }.
+labyrinthos-note-why = Pourquoi : { $why }.
 labyrinthos-screen-status = Manche { $round }   murs { $walls }   pioche { $deck }
 labyrinthos-screen-began = a commencé
 labyrinthos-screen-heroes = Les héros
 labyrinthos-screen-agenda = Ce que le jeu attend
 labyrinthos-screen-key = { $key } sur { $slot }
-labyrinthos-screen-would = Entrée : { $action }
-labyrinthos-screen-more = r : une autre des { $count } façons
-labyrinthos-screen-scroll = PgUp PgDn : encore { $lines } lignes
+labyrinthos-screen-would = Entrée : { $action }
+labyrinthos-screen-more = r : une autre des { $count } façons
+labyrinthos-screen-scroll = Page préc./suiv. : encore { $lines } lignes
 labyrinthos-screen-choose = Choisissez.
 labyrinthos-screen-nothing = Rien à faire en { $cell }.
 labyrinthos-token-foot = p
@@ -822,14 +822,14 @@ labyrinthos-keys-order = z tout ce tour
 labyrinthos-keys-back = Échap retour
 labyrinthos-keys-page = v pages
 labyrinthos-keys-help =
-    - **a, b, c …** : une action de votre fiche, ou ce qui est proposé ; le coût est à côté (p pied, m main, * l’un ou l’autre), et pourquoi elle ne peut pas servir
-    - **flèches, Tab** : une plaque ; à votre tour, Entrée y va ou l’explore
-    - **r, Espace** : une autre façon de le faire là : l’autre sens, un autre côté de la plaque
-    - **x** : passer, finir ou refuser ; Entrée confirme
-    - **v** : vos cartes, toutes les fiches, ce que le jeu attend, votre fiche ; **PgUp, PgDn** font défiler
-    - **z** : tout refuser jusqu’à la fin de ce tour ; **Z** : ne m’interroger que si l’on m’attaque
+    - **a, b, c…** : une action de votre fiche, ou ce qui est proposé ; à côté s’affichent son coût (p pied, m main, * l’un ou l’autre) ou la raison pour laquelle elle ne peut pas servir
+    - **flèches, Tab** : une plaque ; à votre tour, Entrée y va ou l’explore
+    - **r, Espace** : une autre façon de le faire là : l’autre sens, un autre côté de la plaque
+    - **x** : passer, finir ou refuser ; Entrée confirme
+    - **v** : vos cartes, toutes les fiches, ce que le jeu attend, votre fiche ; **PgUp, PgDn** font défiler
+    - **z** : tout refuser jusqu’à la fin de ce tour ; **Z** : ne m’interroger que si l’on m’attaque
 
-    Dans le labyrinthe : mu mur, mi symbole du monstre, ca cachette, pi piège, pa passage secret, Br Ar Or Fe clés, Po la Porte ; les capitales sur fond rouge sont le monstre, les chiffres les héros, les traits épais les murs, ░ les plaques cachées. À côté des noms : ◆ clés, ✗ blessures, ▯ cartes, jetons.
+    Dans le labyrinthe : mu mur, mi symbole du monstre, ca cachette, pi piège, pa passage secret, Br Ar Or Fe clés, Po la Porte ; les capitales sur fond rouge sont le monstre, les chiffres les héros, les traits épais les murs, ░ les plaques cachées. À côté des noms : ◆ clés, ✗ blessures, ▯ cartes, jetons.
 
 ## Choses
 
@@ -1207,10 +1207,10 @@ labyrinthos-reason-hinder = { $actions ->
 labyrinthos-reason-safe = Ce coup évite des blessures.
 labyrinthos-reason-spoil = Ce coup annule la carte de { $other-seat }.
 labyrinthos-reason-heal = Ce coup rétablit l’action { $slot }.
-labyrinthos-reason-rest = Rien de ce qui peut être payé n’apporterait plus maintenant.
+labyrinthos-reason-rest = Rien d’autre que vous puissiez payer ne rapporterait plus maintenant.
 
 ## Comment sont les robots, à la suite de leur nom
 
 labyrinthos-bot-novice = connaît le chemin des clés, et s’égare une fois sur trois
 labyrinthos-bot-adept = décide vite : voit ce qui est bon, pas le meilleur
-labyrinthos-bot-master = prévoit un tour de table, et lance le monstre sur qui mène
+labyrinthos-bot-master = prévoit toute une manche, et lance le monstre sur qui mène

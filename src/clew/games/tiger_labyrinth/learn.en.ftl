@@ -10,9 +10,9 @@ tiger-labyrinth-learn-turn-gems = The gem of the switch you used has gone to the
 
 tiger-labyrinth-learn-ride = Cubs ride along
 tiger-labyrinth-learn-ride-cards = Whoever stands on a swapped card goes with it, even across the maze. That is much faster than walking.
-tiger-labyrinth-learn-ride-step = Your cub on c1 wants down to the door. Begin with a step.
+tiger-labyrinth-learn-ride-step = Your cub on c1 wants to get down to the door. Begin with a step.
     .hint = Step from c1 to c2.
-tiger-labyrinth-learn-ride-swap = Now let its card change places with the one on c4, right beside the door.
+tiger-labyrinth-learn-ride-swap = Now swap its card with the one on c4, right beside the door.
     .hint = Swap c2 and c4.
 tiger-labyrinth-learn-ride-done = One turn, three rows. Cubs of your opponent ride along too, so a swap can also carry them away from where they want to be.
 

@@ -1,7 +1,7 @@
 # The Lady and the Tiger: Labyrinth
 
 tiger-labyrinth-name = The Lady and the Tiger: Labyrinth
-tiger-labyrinth-tagline = Lead five cubs to the tiger’s door while every turn two cards of the maze change places.
+tiger-labyrinth-tagline = Lead five cubs to the tiger’s door, while two cards of the maze change places every turn.
 
 ## Options
 
@@ -10,7 +10,7 @@ tiger-labyrinth-option-start = Who starts
 tiger-labyrinth-option-red = Who is red
     .hint = The seat that plays the red cubs; the other one is blue.
 tiger-labyrinth-option-repetition = Draw by repetition
-    .hint = The third time the same position stands at the start of a turn, the game is drawn.
+    .hint = When the same position comes up for the third time at the start of a turn, the game is drawn.
 tiger-labyrinth-option-limit = Turn limit
     .hint = After this many turns the game is drawn; 10,000 at most.
 
@@ -51,7 +51,7 @@ tiger-labyrinth-turn = Turn { $turn }: { $seat-you ->
    *[no] { $seat }.
   }
 tiger-labyrinth-ended = { $termination-id ->
-    [repetition] The same position stands for the third time: the game is drawn.
+    [repetition] The same position has come up for the third time: the game is drawn.
     [turn-limit] The last turn is played: the game is drawn.
    *[escape] { $winners-you ->
         [yes] All your cubs have escaped. You win!
@@ -59,19 +59,19 @@ tiger-labyrinth-ended = { $termination-id ->
       }
   }
 tiger-labyrinth-ended-escape = all five cubs have escaped
-tiger-labyrinth-ended-repetition = the same position stood three times
+tiger-labyrinth-ended-repetition = the same position came up three times
 tiger-labyrinth-ended-turn-limit = the turn limit is reached
 
 ## Refusals
 
-tiger-labyrinth-refusal-06 = A turn is two things in this order: move one of your own cubs, then swap two cards.
+tiger-labyrinth-refusal-06 = A turn has two parts, in this order: move one of your own cubs, then swap two cards.
 tiger-labyrinth-refusal-07 = A cub moves to a card directly above, below, left or right of its own.
 tiger-labyrinth-refusal-08 = Swap two cards of the colour the yellow gem is on, or two of the role the white gem is on.
 tiger-labyrinth-refusal-09 = The doors in the corners are never swapped; choose two of the other cards.
 tiger-labyrinth-refusal-10 = The two cards must be in one row or one column.
 tiger-labyrinth-refusal-11 = At least one of the two cards must carry a cub, yours or your opponent’s.
 tiger-labyrinth-refusal-16 = The game is over: all cubs of one colour have escaped.
-tiger-labyrinth-refusal-17 = The game is over: it is drawn.
+tiger-labyrinth-refusal-17 = The game is over: it is a draw.
 
 ## In the terminal
 
@@ -83,7 +83,7 @@ tiger-labyrinth-note-gems = You may swap two { $yellow ->
     [lady] ladies
    *[tiger] tigers
   } (white gem).
-tiger-labyrinth-note-times = This position stands for the second time; the third is a draw.
+tiger-labyrinth-note-times = This position has come up for the second time; the third time is a draw.
 tiger-labyrinth-note-player = { $seat } { $name } ({ $colour }): { $home } of { $cubs } cubs are on the tiger door { $door }.
 tiger-labyrinth-note-cubs = { $number } { $colour ->
     [red] red
@@ -102,7 +102,7 @@ tiger-labyrinth-would-step = Enter: { $action }
 tiger-labyrinth-would-swap = Enter: { $action }. Gems then: { $yellow }, { $white }.
 tiger-labyrinth-keys-help =
     - **arrows, Tab**: go to a card; Tab goes to the next one you may choose
-    - **Enter**: choose a cub’s card or the first card to swap, then the second; on the chosen card: choose anew
+    - **Enter**: choose a cub’s card or the first card to swap, then the second; on the chosen card: choose again
     - a card you may choose has **○** in its frame, a chosen one **●**
 tiger-labyrinth-keys-cursor = ↑→ Tab card
 tiger-labyrinth-keys-pick = Enter choose
@@ -162,20 +162,20 @@ tiger-labyrinth-drawing-player = { $seat } { $colour }: { $home } of { $cubs } o
 
 tiger-labyrinth-why-win = { $turns ->
     [1] It wins this turn.
-   *[other] It wins in { $turns } turns, whatever the answers.
+   *[other] It wins in { $turns } turns, whatever your opponent does.
   }
 tiger-labyrinth-why-look = Looking { $turns ->
     [one] one turn
    *[other] { $turns } turns
-  } ahead, it is the best: { $ahead-id ->
-    [you] you are then in front.
-    [other] the other side is in front all the same.
-   *[nobody] nobody is then in front.
+  } ahead, this is the best move: { $ahead-id ->
+    [you] it puts you ahead.
+    [other] your opponent is still ahead.
+   *[nobody] neither of you is ahead then.
   }
 
 ## What the bots are like, after their names
 
-tiger-labyrinth-bot-novice = plays its own turn, and forgets that you have one, too
+tiger-labyrinth-bot-novice = plays its own turn, and forgets that you have one too
 tiger-labyrinth-bot-adept = looks at its turn and at your answer
 tiger-labyrinth-bot-master = reads many turns ahead, and does not let go of a won game
 
@@ -183,10 +183,10 @@ tiger-labyrinth-bot-master = reads many turns ahead, and does not let go of a wo
 
 tiger-labyrinth-puzzle-task = { $turns ->
     [one] Win in one turn.
-   *[other] Win in { $turns } turns, whatever the other does.
+   *[other] Win in { $turns } turns, whatever your opponent does.
   }
 tiger-labyrinth-puzzle-answers = { $answers ->
     [one] Only one first step wins.
    *[other] { $answers } first steps win; any of them will do.
   }
-tiger-labyrinth-puzzle-missed = Now the other escapes: it can no longer be won in time.
+tiger-labyrinth-puzzle-missed = Your opponent can now escape: you can no longer win in time.

@@ -1,6 +1,6 @@
 # La Dame et le Tigre : Labyrinthe
 
-tiger-labyrinth-name = La Dame et le Tigre : Labyrinthe
+tiger-labyrinth-name = La Dame et le Tigre : Labyrinthe
 tiger-labyrinth-tagline = Menez vos cinq petits à la porte du tigre, tandis qu’à chaque tour deux cartes du labyrinthe changent de place.
 
 ## Options
@@ -8,11 +8,11 @@ tiger-labyrinth-tagline = Menez vos cinq petits à la porte du tigre, tandis qu�
 tiger-labyrinth-option-start = Qui commence
     .hint = Une place, ou 0 pour la tirer au sort.
 tiger-labyrinth-option-red = Qui joue les rouges
-    .hint = La place qui mène les petits rouges ; l’autre joue les bleus.
+    .hint = La place qui mène les petits rouges ; l’autre joue les bleus.
 tiger-labyrinth-option-repetition = Nulle par répétition
     .hint = Quand la même position revient pour la troisième fois au début d’un tour, la partie est nulle.
 tiger-labyrinth-option-limit = Limite de tours
-    .hint = Après ce nombre de tours, la partie est nulle ; 10 000 au plus.
+    .hint = Après ce nombre de tours, la partie est nulle ; 10 000 au plus.
 
 ## Ce qui est demandé
 
@@ -29,8 +29,8 @@ tiger-labyrinth-stepped = { $seat-you ->
 tiger-labyrinth-arrived = { $seat-you ->
     [yes] Vous amenez
    *[no] { $seat } amène
-  } un petit à sa porte du tigre en { $cell } ; { $left ->
-    [0] c’était le dernier !
+  } un petit à sa porte du tigre en { $cell } ; { $left ->
+    [0] c’était le dernier !
     [one] il en reste un en chemin.
    *[other] il en reste { $left } en chemin.
   }
@@ -41,21 +41,21 @@ tiger-labyrinth-swapped = { $seat-you ->
 tiger-labyrinth-blocked = { $seat-you ->
     [yes] Vous n’avez
    *[no] { $seat } n’a
-  } aucune carte à échanger : les deux gemmes se déplacent.
+  } aucune carte à échanger : les deux gemmes se déplacent.
 tiger-labyrinth-gem = { $gem-id ->
     [yellow] La gemme jaune passe sur { $half-def }.
    *[white] La gemme blanche passe sur { $half-def }.
   }
-tiger-labyrinth-turn = Tour { $turn } : { $seat-you ->
+tiger-labyrinth-turn = Tour { $turn } : { $seat-you ->
     [yes] à vous.
    *[no] { $seat }.
   }
 tiger-labyrinth-ended = { $termination-id ->
-    [repetition] La même position revient pour la troisième fois : la partie est nulle.
-    [turn-limit] Le dernier tour est joué : la partie est nulle.
+    [repetition] La même position revient pour la troisième fois : la partie est nulle.
+    [turn-limit] Le dernier tour est joué : la partie est nulle.
    *[escape] { $winners-you ->
-        [yes] Vous gagnez : tous vos petits se sont échappés !
-       *[no] { $winners } gagne : tous ses petits se sont échappés.
+        [yes] Vous gagnez : tous vos petits se sont échappés !
+       *[no] { $winners } gagne : tous ses petits se sont échappés.
       }
   }
 tiger-labyrinth-ended-escape = les cinq petits se sont échappés
@@ -64,14 +64,14 @@ tiger-labyrinth-ended-turn-limit = la limite de tours est atteinte
 
 ## Refus
 
-tiger-labyrinth-refusal-06 = Un tour, c’est deux choses dans cet ordre : déplacer un de vos petits, puis échanger deux cartes.
-tiger-labyrinth-refusal-07 = Un petit va sur une carte qui touche la sienne : dessus, dessous, à gauche ou à droite.
+tiger-labyrinth-refusal-06 = Un tour se joue en deux temps, dans cet ordre : déplacer un de vos petits, puis échanger deux cartes.
+tiger-labyrinth-refusal-07 = Un petit va sur une carte qui touche la sienne : dessus, dessous, à gauche ou à droite.
 tiger-labyrinth-refusal-08 = Échangez deux cartes de la couleur où est la gemme jaune, ou deux du rôle où est la gemme blanche.
-tiger-labyrinth-refusal-09 = Les portes des coins ne s’échangent jamais ; choisissez deux des autres cartes.
+tiger-labyrinth-refusal-09 = Les portes des coins ne s’échangent jamais ; choisissez deux des autres cartes.
 tiger-labyrinth-refusal-10 = Les deux cartes doivent être dans la même rangée ou la même colonne.
 tiger-labyrinth-refusal-11 = Au moins une des deux cartes doit porter un petit, à vous ou à l’adversaire.
-tiger-labyrinth-refusal-16 = La partie est finie : tous les petits d’une couleur se sont échappés.
-tiger-labyrinth-refusal-17 = La partie est finie : elle est nulle.
+tiger-labyrinth-refusal-16 = La partie est finie : tous les petits d’une couleur se sont échappés.
+tiger-labyrinth-refusal-17 = La partie est finie : elle est nulle.
 
 ## Dans le terminal
 
@@ -162,37 +162,37 @@ tiger-labyrinth-thing-white = gemme blanche
 
 ## Le dessin simple
 
-tiger-labyrinth-drawing-gems = gemme jaune : { $yellow }   gemme blanche : { $white }
-tiger-labyrinth-drawing-player = { $seat } { $colour } : { $home } sur { $cubs } en { $door }
+tiger-labyrinth-drawing-gems = gemme jaune : { $yellow }   gemme blanche : { $white }
+tiger-labyrinth-drawing-player = { $seat } { $colour } : { $home } sur { $cubs } en { $door }
 ## Pourquoi un robot joue ainsi
 
 tiger-labyrinth-why-win = { $turns ->
     [1] Ce coup gagne dès ce tour.
-   *[other] Ce coup gagne en { $turns } tours, quelles que soient les réponses.
+   *[other] Ce coup gagne en { $turns } tours, quoi que fasse l’adversaire.
   }
-tiger-labyrinth-why-look = À { $turns ->
+tiger-labyrinth-why-look = En regardant { $turns ->
     [one] un tour
    *[other] { $turns } tours
-  } d’ici, c’est le meilleur coup : { $ahead-id ->
-    [you] vous êtes alors devant.
-    [other] l’adversaire est tout de même devant.
-   *[nobody] personne n’est alors devant.
+  } plus loin, c’est le meilleur coup : { $ahead-id ->
+    [you] il vous donne l’avantage.
+    [other] l’adversaire garde l’avantage.
+   *[nobody] personne n’a alors l’avantage.
   }
 
 ## Comment sont les robots, à la suite de leur nom
 
 tiger-labyrinth-bot-novice = joue son tour, et oublie que vous en avez un
 tiger-labyrinth-bot-adept = regarde son tour et votre réponse
-tiger-labyrinth-bot-master = lit bien des tours à l’avance, et ne lâche pas une partie gagnée
+tiger-labyrinth-bot-master = prévoit bien des tours à l’avance, et ne lâche pas une partie gagnée
 
 # Casse-têtes
 
 tiger-labyrinth-puzzle-task = { $turns ->
     [one] Gagnez en un tour.
-   *[other] Gagnez en { $turns } tours, quoi que fasse l’autre.
+   *[other] Gagnez en { $turns } tours, quoi que fasse l’adversaire.
   }
 tiger-labyrinth-puzzle-answers = { $answers ->
     [one] Un seul premier pas gagne.
-   *[other] { $answers } premiers pas gagnent ; n’importe lequel fait l’affaire.
+   *[other] { $answers } premiers pas gagnent ; n’importe lequel fait l’affaire.
   }
-tiger-labyrinth-puzzle-missed = Maintenant l’autre s’échappe : on ne peut plus gagner à temps.
+tiger-labyrinth-puzzle-missed = L’adversaire peut maintenant s’échapper : vous ne pouvez plus gagner à temps.

@@ -13,7 +13,7 @@ tiger-traps-learn-season-reveal = The others pass, so you must keep your word. T
     .hint = Turn over your own top card.
 tiger-traps-learn-season-again = Two of four. One more.
     .hint = Turn over your own next card.
-tiger-traps-learn-season-won = Four of four: the whole pot is yours. Now everybody takes the cards back, and a new goal is turned over. Cards that were shown stay known.
+tiger-traps-learn-season-won = Four of four: the whole pot is yours. Now everybody takes their cards back, and a new goal is turned over. Cards that were shown stay known.
 
 tiger-traps-learn-trap = A trap
 tiger-traps-learn-trap-lure = You have four gems; one more wins. The goal is now the red tiger, so your blue ladies match nothing: they are traps. Whoever turns one over in your stack pays you a gem.

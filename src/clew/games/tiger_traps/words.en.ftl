@@ -24,7 +24,7 @@ tiger-traps-asked-over = The game is over.
 
 ## What happened
 
-tiger-traps-year = Year { $year }: the Doors are shuffled and all cards dealt anew.
+tiger-traps-year = Year { $year }: the Doors are shuffled and all cards are dealt again.
 tiger-traps-hand = Your cards this year: { $cards }.
 tiger-traps-season = Season { $season }: the goal is { $goal-def }, with { $pot ->
     [one] one gem
@@ -82,13 +82,13 @@ tiger-traps-awarded = { $seat-you ->
    *[no] { $seat } lets
   } { $other-seat-you ->
     [yes] you take a gem from the pot; you have { $gems }.
-   *[no] { $other-seat } take a gem from the pot, who has { $gems } now.
+   *[no] { $other-seat } take a gem from the pot; { $other-seat } now has { $gems }.
   }
 tiger-traps-paid = Nobody can take the gem: { $seat-you ->
     [yes] you pay
    *[no] { $seat } pays
   } { $gems ->
-    [0] nothing, having no gem,
+    [0] nothing, for lack of gems,
     [one] one gem
    *[other] { $gems } gems
   } and the season ends.
@@ -103,9 +103,10 @@ tiger-traps-took = The bid is reached: { $seat-you ->
     [yes] you take
    *[no] { $seat } takes
   } { $pot ->
-    [one] the gem
+    [one] the one gem
+    [2] both gems
    *[other] all { $pot } gems
-  } of the pot and { $seat-you ->
+  } in the pot and { $seat-you ->
     [yes] have
    *[no] has
   } { $gems }.
@@ -122,19 +123,19 @@ tiger-traps-ended = { $winners-you ->
       }
   }
 tiger-traps-ended-fifth-gem = a fifth gem collected
-tiger-traps-ended-season-limit = the season limit is reached; most gems win
+tiger-traps-ended-season-limit = the season limit is reached; the most gems win
 
 ## Refusals
 
-tiger-traps-refusal-07 = Everybody now chooses one card from hand as the bottom of the stack, once.
+tiger-traps-refusal-07 = Everybody now chooses one card from their hand, once, as the bottom of their stack.
 tiger-traps-refusal-08 = Nobody has bid yet: build with a card from your hand, or bid.
 tiger-traps-refusal-09 = Your hand is empty: you must bid.
-tiger-traps-refusal-10 = A bid must be higher than the one before, 13 at most.
+tiger-traps-refusal-10 = A bid must be higher than the one before, and 13 at most.
 tiger-traps-refusal-11 = After the first bid nobody builds any more: bid higher or pass.
 tiger-traps-refusal-12 = Cards are turned over when the bidding is done, and by the highest bidder only; then nobody builds, bids or passes.
 tiger-traps-refusal-14 = Turn over the top card of a stack that still has cards face down.
 tiger-traps-refusal-17 = You turned over your own trap: choose an opponent with 3 gems or fewer to take the gem.
-tiger-traps-refusal-19 = Only the revealer can stop, after a first card, with an own gem for an opponent who has 3 or fewer.
+tiger-traps-refusal-19 = Only the revealer can stop, after the first card, by giving a gem to an opponent who has 3 or fewer.
 tiger-traps-refusal-25 = The game is over: somebody has collected a fifth gem.
 tiger-traps-refusal-26 = The game is over: the season limit is reached.
 
@@ -172,7 +173,7 @@ tiger-traps-note-player = { $seat } { $name }: { $gems ->
    *[no] {""}
   }.
 tiger-traps-note-known = { $own ->
-    [yes] All know you have: { $cards }.
+    [yes] Everybody knows you have: { $cards }.
    *[no] { $name } has: { $cards }.
   }
 tiger-traps-note-nothing-known = No card has been shown this year.
@@ -186,10 +187,10 @@ tiger-traps-would-reveal = { $own ->
   }
 tiger-traps-would-give = { $award ->
     [yes] Enter: { $name } takes a gem from the pot
-   *[no] Enter: stop, and give a gem of yours to { $name }
+   *[no] Enter: stop, and give one of your gems to { $name }
   }
 tiger-traps-keys-help =
-    - **a, b, c …**: choose a card of your hand (← → too)
+    - **a, b, c…**: choose a card of your hand (← → too)
     - **digits**, ↑ ↓: choose a bid
     - **p**: choose to pass
     - **digits**, ← →: choose whose top card to turn over
@@ -256,17 +257,17 @@ tiger-traps-drawing-hand = your hand: { $cards }
 
 ## Why a bot plays what it plays
 
-tiger-traps-why-chance = In { $deals ->
+tiger-traps-why-chance = Tried on { $deals ->
     [one] one deal
    *[other] { $deals } deals
-  } tried, it promises { $percent }% of the win.
+  }, it wins about { $percent }% of the time.
 tiger-traps-why-mixed = { $percent ->
-    [100] Nothing else is as good here, whatever others think of it.
-   *[other] Right { $percent }% of the time here: who always does the same is read.
+    [100] Nothing else is as good here, even if the others expect it.
+   *[other] The right choice here { $percent }% of the time: a player who always does the same is easy to read.
   }
 
 ## What the bots are like, after their names
 
 tiger-traps-bot-novice = bids on a whim every other time
 tiger-traps-bot-adept = bids what it hopes to find, and bluffs a little
-tiger-traps-bot-master = bluffs, and not in a way you could get used to
+tiger-traps-bot-master = bluffs, and never in a way you could get used to

@@ -1,6 +1,6 @@
 # La Dame et le Tigre : Pièges
 
-tiger-traps-name = La Dame et le Tigre : Pièges
+tiger-traps-name = La Dame et le Tigre : Pièges
 tiger-traps-tagline = Empilez dames, tigres et pièges face cachée, puis misez sur ce que vous oserez retourner.
 
 ## Options
@@ -14,19 +14,19 @@ tiger-traps-option-early-gift = Renoncer d’entrée
 
 ## Ce qui est demandé
 
-tiger-traps-asked-choose = Choisissez la première carte de votre pile ; tout le monde choisit en même temps.
+tiger-traps-asked-choose = Choisissez la première carte de votre pile ; tout le monde choisit en même temps.
 tiger-traps-asked-wait = Votre choix est fait. Les autres réfléchissent encore.
 tiger-traps-asked-build = Ajoutez une carte à votre pile, ou lancez les enchères. Les cartes posées peuvent donner { $most } traits au plus.
 tiger-traps-asked-bid = Surenchérissez ou passez. Les cartes posées peuvent donner { $most } traits au plus.
 tiger-traps-asked-reveal = Retournez la première carte d’une pile, ou donnez une gemme pour vous arrêter.
-tiger-traps-asked-award = C’est votre propre piège ! Choisissez qui prend une gemme du pot.
+tiger-traps-asked-award = C’est votre propre piège ! Choisissez qui prend une gemme du pot.
 tiger-traps-asked-over = La partie est finie.
 
 ## Ce qui s’est passé
 
-tiger-traps-year = Année { $year } : les Portes sont mélangées et toutes les cartes redistribuées.
-tiger-traps-hand = Vos cartes de l’année : { $cards }.
-tiger-traps-season = Saison { $season } : l’objectif est { $goal-def }, avec { $pot ->
+tiger-traps-year = Année { $year } : les Portes sont mélangées et toutes les cartes redistribuées.
+tiger-traps-hand = Vos cartes de l’année : { $cards }.
+tiger-traps-season = Saison { $season } : l’objectif est { $goal-def }, avec { $pot ->
     [one] une gemme
    *[other] { $pot } gemmes
   } dans le pot. { $seat-you ->
@@ -39,8 +39,8 @@ tiger-traps-laid = Toutes les premières cartes sont posées. { $seat-you ->
    *[no] { $seat } commence.
   }
 tiger-traps-built = { $seat-you ->
-    [yes] Vous posez une carte : votre pile
-   *[no] { $seat } pose une carte : sa pile
+    [yes] Vous posez une carte : votre pile
+   *[no] { $seat } pose une carte : sa pile
   } en compte { $height }.
 tiger-traps-bid = { $seat-you ->
     [yes] Vous misez
@@ -66,26 +66,26 @@ tiger-traps-revealed = { $seat-you ->
         [true] sa propre pile
        *[false] la pile de { $owner-seat }
       }
-  } : { $traits ->
-    [0] un piège !
+  } : { $traits ->
+    [0] un piège !
    *[other] { $matched } sur { $bid }.
   }
 tiger-traps-trapped = { $owner-seat-you ->
-    [yes] Votre piège vous rapporte une gemme : vous en avez { $gems }.
+    [yes] Votre piège vous rapporte une gemme : vous en avez { $gems }.
    *[no] Ce piège rapporte une gemme à { $owner-seat }, qui en a maintenant { $gems }.
   }
 tiger-traps-awarded = { $seat-you ->
-    [yes] Vous laissez { $other-seat } prendre une gemme du pot, qui en a maintenant { $gems }.
+    [yes] Vous laissez { $other-seat } prendre une gemme du pot : { $other-seat } en a maintenant { $gems }.
    *[no] { $seat } { $other-seat-you ->
-        [yes] vous laisse prendre une gemme du pot : vous en avez { $gems }.
-       *[no] laisse { $other-seat } prendre une gemme du pot, qui en a maintenant { $gems }.
+        [yes] vous laisse prendre une gemme du pot : vous en avez { $gems }.
+       *[no] laisse { $other-seat } prendre une gemme du pot : { $other-seat } en a maintenant { $gems }.
       }
   }
-tiger-traps-paid = Personne ne peut prendre la gemme : { $seat-you ->
+tiger-traps-paid = Personne ne peut prendre la gemme : { $seat-you ->
     [yes] vous payez
    *[no] { $seat } paie
   } { $gems ->
-    [0] zéro gemme, faute d’en avoir,
+    [0] rien, faute de gemmes,
     [one] une gemme
    *[other] { $gems } gemmes
   } et la saison s’achève.
@@ -96,22 +96,24 @@ tiger-traps-gave = { $seat-you ->
        *[no] donne une gemme à { $other-seat }.
       }
   }
-tiger-traps-took = La mise est atteinte : { $seat-you ->
+tiger-traps-took = La mise est atteinte : { $seat-you ->
     [yes] vous prenez
    *[no] { $seat } prend
   } { $pot ->
     [one] la gemme
+    [2] les deux gemmes
+    [2] les deux gemmes
    *[other] les { $pot } gemmes
   } du pot et en { $seat-you ->
     [yes] avez
    *[no] a
   } { $gems }.
-tiger-traps-emptied = Le pot est vide : la saison s’achève.
-tiger-traps-exhausted = Il n’y a plus de carte à retourner : la saison s’achève.
+tiger-traps-emptied = Le pot est vide : la saison s’achève.
+tiger-traps-exhausted = Il n’y a plus de carte à retourner : la saison s’achève.
 tiger-traps-ended = { $winners-you ->
     [yes] { $winners-count ->
-        [one] Vous gagnez !
-       *[other] Vous partagez la victoire : { $winners }.
+        [one] Vous gagnez !
+       *[other] Vous partagez la victoire : { $winners }.
       }
    *[no] { $winners-count ->
         [one] { $winners } gagne.
@@ -119,25 +121,25 @@ tiger-traps-ended = { $winners-you ->
       }
   }
 tiger-traps-ended-fifth-gem = une cinquième gemme récoltée
-tiger-traps-ended-season-limit = la limite de saisons est atteinte ; le plus de gemmes l’emporte
+tiger-traps-ended-season-limit = la limite de saisons est atteinte ; qui a le plus de gemmes l’emporte
 
 ## Refus
 
 tiger-traps-refusal-07 = Chacun choisit maintenant, une seule fois, une carte de sa main comme base de sa pile.
-tiger-traps-refusal-08 = Personne n’a encore misé : posez une carte de votre main, ou misez.
-tiger-traps-refusal-09 = Votre main est vide : vous devez miser.
+tiger-traps-refusal-08 = Personne n’a encore misé : posez une carte de votre main, ou misez.
+tiger-traps-refusal-09 = Votre main est vide : vous devez miser.
 tiger-traps-refusal-10 = Une mise doit dépasser la précédente, sans aller au-delà de 13.
-tiger-traps-refusal-11 = Après la première mise, on ne pose plus de carte : surenchérissez ou passez.
-tiger-traps-refusal-12 = On retourne les cartes une fois les enchères closes, et seul le plus offrant le fait ; il n’est alors plus question de poser, de miser ni de passer.
+tiger-traps-refusal-11 = Après la première mise, on ne pose plus de carte : surenchérissez ou passez.
+tiger-traps-refusal-12 = On retourne les cartes une fois les enchères closes, et seul le plus offrant le fait ; il n’est alors plus question de poser, de miser ni de passer.
 tiger-traps-refusal-14 = Retournez la première carte d’une pile qui a encore des cartes face cachée.
-tiger-traps-refusal-17 = Vous avez retourné votre propre piège : désignez un adversaire ayant 3 gemmes ou moins, qui prendra la gemme.
+tiger-traps-refusal-17 = Vous avez retourné votre propre piège : désignez un adversaire ayant 3 gemmes ou moins, qui prendra la gemme.
 tiger-traps-refusal-19 = Seul celui qui révèle peut s’arrêter, après une première carte, en donnant une de ses gemmes à un adversaire qui en a 3 ou moins.
-tiger-traps-refusal-25 = La partie est finie : quelqu’un a récolté une cinquième gemme.
-tiger-traps-refusal-26 = La partie est finie : la limite de saisons est atteinte.
+tiger-traps-refusal-25 = La partie est finie : quelqu’un a récolté une cinquième gemme.
+tiger-traps-refusal-26 = La partie est finie : la limite de saisons est atteinte.
 
 ## Dans le terminal
 
-tiger-traps-goal = but
+tiger-traps-goal = objectif
 tiger-traps-pot = Pot
 tiger-traps-treasury = trésor { $gems }
 tiger-traps-season-line = Saison { $season }, année { $year }
@@ -164,9 +166,9 @@ tiger-traps-note-player = { $seat } { $name } : { $gems ->
    *[other] { $gems } gemmes
   }, { $hand } en main, { $stack } dans la pile{ $beside ->
     [none] {""}
-   *[other] {" "}; retournées : { $beside }
+   *[other]  ; retournées : { $beside }
   }{ $out ->
-    [yes] {" "}; hors des enchères
+    [yes]  ; hors des enchères
    *[no] {""}
   }.
 tiger-traps-note-known = { $own ->
@@ -238,7 +240,7 @@ tiger-traps-thing-lady-tiger = Dame/Tigre
 ## Le dessin simple
 
 tiger-traps-drawing-season = Saison { $season } (année { $year })   objectif { $goal }
-tiger-traps-drawing-earlier = { $goal } (avant : { $earlier })
+tiger-traps-drawing-earlier = { $goal } (avant : { $earlier })
 tiger-traps-drawing-pot = pot { $pot }   trésor { $treasury }
 tiger-traps-drawing-no-bid = pas encore de mise
 tiger-traps-drawing-bid = mise { $bid } de la place { $seat }, { $matched } réunis
@@ -250,21 +252,21 @@ tiger-traps-drawing-beside-column = retournées
 tiger-traps-drawing-notes-column = connues cette année
 tiger-traps-drawing-out = passe
 tiger-traps-drawing-aside = écartées { $cards }
-tiger-traps-drawing-hand = votre main : { $cards }
+tiger-traps-drawing-hand = votre main : { $cards }
 
 ## Pourquoi un robot joue ainsi
 
 tiger-traps-why-chance = Sur { $deals ->
     [one] une donne essayée
    *[other] { $deals } donnes essayées
-  }, ce coup promet { $percent } % de la victoire.
+  }, ce coup gagne environ { $percent } % du temps.
 tiger-traps-why-mixed = { $percent ->
-    [100] Rien ne vaut mieux ici, quoi qu’on en devine.
-   *[other] Le bon choix ici { $percent } % du temps : qui fait toujours pareil se laisse lire.
+    [100] Rien ne vaut mieux ici, même si les autres s’y attendent.
+   *[other] Le bon choix ici { $percent } % du temps : un joueur qui fait toujours pareil se laisse deviner.
   }
 
 ## Comment sont les robots, à la suite de leur nom
 
-tiger-traps-bot-novice = enchérit au hasard une fois sur deux
-tiger-traps-bot-adept = enchérit ce qu’il espère trouver, et bluffe un peu
+tiger-traps-bot-novice = mise au hasard une fois sur deux
+tiger-traps-bot-adept = mise ce qu’il espère trouver, et bluffe un peu
 tiger-traps-bot-master = bluffe, et jamais d’une façon à laquelle on s’habitue
