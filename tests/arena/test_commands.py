@@ -43,10 +43,10 @@ def test_the_last_bot_fills_the_seats() -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("match", "labyrinth"), "--bot says who plays"),
+        (("match", "labyrinth"), "--bot names who plays"),
         (("match", "labyrinth", "--bot", "clever"), "labyrinth has no bot 'clever'"),
         (("match", "labyrinth", "--bot", "greedy", "--games", "1"), "from every seat, 2 games"),
-        (("league", "labyrinth", "--bot", "greedy"), "a league needs two bots at least"),
+        (("league", "labyrinth", "--bot", "greedy"), "a league needs at least two bots"),
     ],
 )
 def test_what_cannot_be_is_told_in_one_sentence(

@@ -77,7 +77,7 @@ def test_parquet_has_columns_to_study(games: list[Exported], tmp_path: Path) -> 
 def test_a_damaged_game_is_noticed(games: list[Exported], name: str, tmp_path: Path) -> None:
     changed = msgspec.structs.replace(games[0].record, started="2001-01-01T00:00:00.000Z")
     write_games(tmp_path / name, [msgspec.structs.replace(games[0], record=changed)])
-    with pytest.raises(ClewError, match="game 1: its digest does not fit"):
+    with pytest.raises(ClewError, match="game 1: its digest does not match"):
         list(read_games(tmp_path / name))
 
 

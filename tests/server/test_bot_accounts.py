@@ -84,7 +84,7 @@ async def test_programs_in_both_databases(
     await writer.run(lambda c: c.execute(update(players).values(banned=False)))
     await programs.revoke(minos, "Theseus")
     assert await programs.find(token) is None
-    with pytest.raises(Refusal, match="no program of this name"):
+    with pytest.raises(Refusal, match="no program with this name"):
         await programs.invite(1, "Theseus")
     assert list(from_database(database)) == []
     await writer.close()

@@ -127,7 +127,7 @@ def test_what_must_be_chosen_is_not_declined() -> None:
 def test_other_games_know_no_orders() -> None:
     labyrinth = find("labyrinth")
     state = labyrinth.new(2, labyrinth.read_options({}), Fast(1))
-    with pytest.raises(ClewError, match="asks nobody beside the turn"):
+    with pytest.raises(ClewError, match="asks nobody outside their turn"):
         Orders(labyrinth).give(state, 1, "turn")
 
 
@@ -201,5 +201,5 @@ def test_nobody_is_late_in_the_course_of_the_turn() -> None:
     for seat in table.pending():
         table.act(seat, "decline")
     turn = table.pending()[0]
-    with pytest.raises(ClewError, match="not asked anything beside the turn"):
+    with pytest.raises(ClewError, match="not asked anything outside its turn"):
         table.time_out(turn)

@@ -191,7 +191,7 @@ def test_of_other_rules_the_secret_and_every_draw_are_proved(version: int, age: 
 
 @pytest.mark.parametrize(("version", "age"), [(GAME.version - 1, "older"), (99, "newer")])
 def test_a_game_of_other_rules_cannot_be_played_again(version: int, age: str) -> None:
-    with pytest.raises(RecordError, match=f"played by {age} rules of labyrinth"):
+    with pytest.raises(RecordError, match=f"played under {age} rules of labyrinth"):
         open_table(edit(RECORD, rules=version))
 
 

@@ -96,16 +96,16 @@ def run(
     """Plays what is not played yet and keeps every game in `folder`, so that it can be resumed."""
     file = folder / "games.jsonl"
     if len(league.bots) < 2:
-        raise ClewError("a league needs two bots at least")
+        raise ClewError("a league needs at least two bots")
     for match in matches(league):
         check(match)
     if file.exists() and not resume:
-        raise ClewError(f"{file} has games already: --resume goes on with them")
+        raise ClewError(f"{file} already has games: --resume continues them")
     folder.mkdir(parents=True, exist_ok=True)
     settings = folder / "league.json"
     asked = msgspec.json.format(msgspec.json.encode(league))
     if settings.exists() and not _same(settings, league):
-        raise ClewError(f"{settings} is of another league: another game, options or seed")
+        raise ClewError(f"{settings} belongs to another league, with another game, options or seed")
     settings.write_bytes(asked)
     lines = read(file)
     done = len(lines)

@@ -166,9 +166,9 @@ def _with_budget(bot: Bot, game: str, name: str) -> Bot:
     nodes, heads = int(match[3] or 0), int(match[4] or 1)
     seconds = float(match[1]) / (1000 if match[2] == "ms" else 1) if match[1] else 0.0
     if match[1] and not seconds:
-        raise ClewError(f"bot {name!r}: nobody can decide in no time")
+        raise ClewError(f"bot {name!r}: a decision needs some time")
     if heads > 1 and level not in getattr(_module(game), "HEADS", ()):
-        raise ClewError(f"bot {name!r}: {level} of {game} thinks with one core only")
+        raise ClewError(f"bot {name!r}: {level} of {game} thinks on one core only")
 
     def bounded(perspective: Perspective) -> int:
         if nodes or seconds:

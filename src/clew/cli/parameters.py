@@ -10,7 +10,9 @@ from clew.core.errors import ClewError
 
 __all__ = ["Json", "Language", "Options", "Ray", "read_options", "split"]
 
-Language = Annotated[str | None, Parameter(name="--lang", help="en or fr; else the system's.")]
+Language = Annotated[
+    str | None, Parameter(name="--lang", help="en or fr; by default the system's.")
+]
 Json = Annotated[bool, Parameter(name="--json", negative=(), help="For programs: JSON.")]
 Ray = Annotated[
     str | None,

@@ -146,7 +146,7 @@ class Program:
                 raise Fault("nonsense", f"{self.name}: {error}") from None
             if wanted(message):
                 return message
-        raise Fault("flooded", f"{self.name} says {_MOST_LINES} things that nobody asked for")
+        raise Fault("flooded", f"{self.name} writes {_MOST_LINES} lines that nobody asked for")
 
     def close(self, *, grace: float = _GRACE) -> None:
         """Says goodbye, then kills whatever is left of its process group. No zombie stays."""

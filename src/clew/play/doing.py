@@ -37,7 +37,7 @@ def playable(sitting: Sitting, seat: int | None) -> tuple[Table, int]:
     if seat is None:
         raise Refusal(403, "not-yours", "a spectator cannot act")
     if seat in table.left:
-        raise Refusal(403, "not-yours", "who has left cannot act")
+        raise Refusal(403, "not-yours", "a player who has left cannot act")
     return table, seat
 
 

@@ -20,7 +20,7 @@ def proposal_after(
     """What stands proposed once a seat has said this; None: nothing does."""
     table = sitting.table
     if seat is None or table is None:
-        raise Refusal(403, "not-yours", "only who plays can do that")
+        raise Refusal(403, "not-yours", "only players can do that")
     if message.n != table.n:
         raise Refusal(409, "stale", f"the table stands at {table.n}, not {message.n}")
     if isinstance(message, Ask):

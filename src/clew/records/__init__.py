@@ -95,7 +95,7 @@ def read_games(path: Path | str) -> Iterator[Exported]:
         games = _read_lines(path)
     for number, game in enumerate(games, 1):
         if not game.is_whole:
-            raise RecordError(f"{path}, game {number}: its digest does not fit")
+            raise RecordError(f"{path}, game {number}: its digest does not match")
         yield game
 
 

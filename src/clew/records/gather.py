@@ -62,5 +62,5 @@ def _lines(path: Path) -> Iterator[Record]:
             except (msgspec.DecodeError, UnicodeError) as error:
                 raise RecordError(f"{path}, line {number}: {error}") from None
             if digest(record) != record.digest:
-                raise RecordError(f"{path}, line {number}: its digest does not fit")
+                raise RecordError(f"{path}, line {number}: its digest does not match")
             yield record

@@ -45,7 +45,7 @@ class Orders:
         """From now on the seat answers so; `none` takes an order back."""
         if not self._game.asides:
             raise ClewError(
-                f"{self._game.id} asks nobody beside the turn: there is nothing to order"
+                f"{self._game.id} asks nobody outside their turn: there is nothing to order"
             )
         if kind == "none":
             self.given.pop(seat, None)

@@ -117,7 +117,7 @@ def read(path: Path) -> Record:
     record, whole = read_anyway(path)
     if not whole:
         raise RecordError(
-            f"{path} was changed after it was written (its digest does not fit); "
+            f"{path} was changed after it was written (its digest does not match); "
             "clew verify says where"
         )
     return record

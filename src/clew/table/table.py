@@ -196,11 +196,11 @@ class Table:
         self._check_open()
         aside = self.aside(seat)
         if aside is None or seat not in self.pending():
-            raise ClewError(f"seat {seat} is not asked anything beside the turn")
+            raise ClewError(f"seat {seat} is not asked anything outside its turn")
         if self.state.alone():
             self._play(seat, aside.decline, "timeout")
         elif aside.decline is None:
-            raise ClewError("where several choose at once nothing is drawn for them")
+            raise ClewError("nothing is drawn for players who choose at the same time")
         else:
             self._late.add(seat)
             self._answer(seat, aside.decline)
@@ -402,7 +402,7 @@ class Table:
         self._forget_answers()
         aside = self.aside(entry.seat)
         if aside is None:
-            raise ClewError(f"seat {entry.seat} was not asked anything beside the turn")
+            raise ClewError(f"seat {entry.seat} was not asked anything outside its turn")
         self._play(entry.seat, aside.decline, "timeout")
         if self.entries[-1].action != entry.action:
             raise ClewError(f"late, it was {self.entries[-1].action}, not {entry.action}")

@@ -49,7 +49,7 @@ def open_table(record: Record, game: Game[Any] | None = None) -> Table:
     game = game or find(record.game)
     if age := _age(record, game):
         raise RecordError(
-            f"played by {age} rules of {game.id} (version {record.rules}); this Clew has version "
+            f"played under {age} rules of {game.id} (version {record.rules}); this Clew has version "
             f"{game.version} and cannot play it again; clew verify still proves its draws"
         )
     fairness = _fairness(record)

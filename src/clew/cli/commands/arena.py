@@ -70,11 +70,13 @@ def match(
         list[str],
         Parameter(
             negative=(),
-            help="A bot, as often as wanted: master, or master:1s, master:5000, cmd:PROGRAM.",
+            help="A bot; repeat it for more: master, or master:1s, master:5000, cmd:PROGRAM.",
         ),
     ] = [],  # noqa: B006
     games: Annotated[int, Parameter(help="How many games.")] = 100,
-    players: Annotated[int | None, Parameter(help="How many play; the last bot fills up.")] = None,
+    players: Annotated[
+        int | None, Parameter(help="How many play; the last bot fills the rest.")
+    ] = None,
     option: Options = [],  # noqa: B006
     seed: Annotated[str, Parameter(help="The same seed gives the same deals.")] = "1",
     jobs: Annotated[int, Parameter(help="Processes; 0 is one a core.")] = 0,
@@ -96,17 +98,17 @@ def league(
     /,
     *,
     bot: Annotated[
-        list[str], Parameter(negative=(), help="Only these bots; else all of the game.")
+        list[str], Parameter(negative=(), help="Only these bots; by default all of the game.")
     ] = [],  # noqa: B006
     games: Annotated[int, Parameter(help="How many games each pair plays.")] = 100,
     players: Annotated[int | None, Parameter(help="How many play: one against a field.")] = None,
     option: Options = [],  # noqa: B006
     reach: Annotated[
-        int, Parameter(help="Only against so many next ones in the list of bots; 0: all.")
+        int, Parameter(help="Play only this many neighbours in the list of bots; 0: all.")
     ] = 0,
     seed: Annotated[str, Parameter(help="The same seed gives the same deals.")] = "1",
     out: Annotated[Path | None, Parameter(help="The folder for games, table and plot.")] = None,
-    resume: Annotated[bool, Parameter(negative=(), help="Go on with the folder's games.")] = False,
+    resume: Annotated[bool, Parameter(negative=(), help="Continue the folder's games.")] = False,
     jobs: Annotated[int, Parameter(help="Processes; 0 is one a core.")] = 0,
     ray: Ray = None,
     json: Json = False,
@@ -142,7 +144,7 @@ def _entrants(
 
     the_game = find(game)
     if not given:
-        raise ClewError("--bot says who plays, once for each: --bot master --bot adept")
+        raise ClewError("--bot names who plays, once for each player: --bot master --bot adept")
     number = players or max(len(given), the_game.players[0])
     if len(given) > number:
         raise ClewError(f"there are {len(given)} bots for {number} players")
@@ -155,8 +157,8 @@ def calibrate(
     /,
     *,
     games: Annotated[int, Parameter(help="How many games are played.")] = 100,
-    bot: Annotated[str, Parameter(help="Who plays them.")] = "adept",
-    players: Annotated[int | None, Parameter(help="How many play; else the fewest.")] = None,
+    bot: Annotated[str, Parameter(help="The bot that plays them.")] = "adept",
+    players: Annotated[int | None, Parameter(help="How many play; by default the fewest.")] = None,
     option: Options = [],  # noqa: B006
     seed: int = 1,
     json: Json = False,

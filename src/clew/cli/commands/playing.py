@@ -57,20 +57,20 @@ def play(
     seats: Annotated[
         str,
         Parameter(
-            help="Who plays: human, a bot or cmd:PROGRAM, by seat; else you and a simple bot."
+            help="Who plays, by seat: human, a bot or cmd:PROGRAM; by default you and a simple bot."
         ),
     ] = "",
     bot: Annotated[
         list[str],
         Parameter(negative=(), help="Instead of seats: you first, then these: adept, cmd:PROGRAM."),
     ] = [],  # noqa: B006
-    names: Annotated[str | None, Parameter(help="What the humans, or all, are called.")] = None,
+    names: Annotated[str | None, Parameter(help="Names for the humans, or for all.")] = None,
     option: Options = [],  # noqa: B006
     seed: Annotated[str | None, Parameter(help="The same seed gives the same game.")] = None,
     plain: Annotated[
         bool, Parameter(negative=(), help="Lines only: pipes, screen readers.")
     ] = False,
-    resume: Annotated[Path | None, Parameter(help="Go on with a saved game.")] = None,
+    resume: Annotated[Path | None, Parameter(help="Continue a saved game.")] = None,
     save: Annotated[Path | None, Parameter(help="Where the record goes.")] = None,
     lang: Language = None,
 ) -> None:
@@ -104,8 +104,10 @@ def hint(
     file: Path,
     /,
     *,
-    bot: Annotated[str, Parameter(help="Whose advice.")] = "master",
-    step: Annotated[int | None, Parameter(help="After this entry; else after the last.")] = None,
+    bot: Annotated[str, Parameter(help="The bot to ask.")] = "master",
+    step: Annotated[
+        int | None, Parameter(help="After this entry; by default after the last.")
+    ] = None,
     lang: Language = None,
     json: Json = False,
 ) -> None:
@@ -118,12 +120,12 @@ def hint(
 
 def puzzles(
     what: Annotated[str, Parameter(help="list, or make: work out new ones.")] = "list",
-    game: Annotated[str, Parameter(help="make: of which game.")] = "",
+    game: Annotated[str, Parameter(help="make: for which game.")] = "",
     /,
     *,
     seed: Annotated[int, Parameter(help="make: the same seed makes the same ones.")] = 1,
-    count: Annotated[int, Parameter(help="make: so many of each length.")] = 50,
-    out: Annotated[Path, Parameter(help="make: where they go.")] = Path("puzzles.json"),
+    count: Annotated[int, Parameter(help="make: this many of each length.")] = 50,
+    out: Annotated[Path, Parameter(help="make: the file to write.")] = Path("puzzles.json"),
     json: Json = False,
 ) -> None:
     """List the puzzles, or make new ones."""
@@ -133,16 +135,16 @@ def puzzles(
         list_puzzles(as_json=json)
     elif what == "make":
         if not game:
-            raise ClewError("clew puzzles make GAME: which game's?")
+            raise ClewError("clew puzzles make GAME: name the game")
         if count < 1:
             raise ClewError(f"--count {count}: at least one of each")
         make_puzzles(game, out, seed, count)
     else:
-        raise ClewError(f"puzzles {what}: there are list and make")
+        raise ClewError(f"puzzles {what}: it must be list or make")
 
 
 def puzzle(
-    name: Annotated[str, Parameter(help="A puzzle; else the one of the day.")] = "",
+    name: Annotated[str, Parameter(help="A puzzle; by default the puzzle of the day.")] = "",
     /,
     *actions: Annotated[str, Parameter(help="Try these instead of being asked.")],
     lang: Language = None,

@@ -28,12 +28,12 @@ def engine(
     /,
     *,
     bot: Annotated[
-        str, Parameter(help="Be this bot, for another host; else keep games for a program.")
+        str, Parameter(help="Run this bot for another host; by default host games for a program.")
     ] = "",
     games: Annotated[
-        int, Parameter(help="Begin so many games unasked; then those the program asks for.")
+        int, Parameter(help="Begin this many games by itself; then those the program asks for.")
     ] = 0,
-    seats: Annotated[str, Parameter(help="By seat: you, or a bot; else you first.")] = "",
+    seats: Annotated[str, Parameter(help="By seat: you, or a bot; by default you first.")] = "",
     option: Options = [],  # noqa: B006
     seed: Annotated[str, Parameter(help="The same seed gives the same games.")] = "",
 ) -> None:
@@ -49,7 +49,7 @@ def connect(
     /,
     *,
     token_file: Annotated[
-        Path | None, Parameter(help="The file with its token; else CLEW_TOKEN has it.")
+        Path | None, Parameter(help="The file with its token; by default CLEW_TOKEN has it.")
     ] = None,
 ) -> None:
     """Let a program of your own play at the tables of a server (docs/engine.md)."""

@@ -27,9 +27,9 @@ def replay(
     seat: Annotated[
         int | None, Parameter(help="Only what this seat knew; 0 is a spectator.")
     ] = None,
-    step: Annotated[int | None, Parameter(help="Only how it stood after this entry.")] = None,
+    step: Annotated[int | None, Parameter(help="Only the position after this entry.")] = None,
     whole: Annotated[
-        bool, Parameter(name="--all", negative=(), help="All of it at once, without asking.")
+        bool, Parameter(name="--all", negative=(), help="Everything at once, without asking.")
     ] = False,
     lang: Language = None,
     json: Json = False,
@@ -46,14 +46,14 @@ def export(
     *,
     records: Annotated[
         list[Path],
-        Parameter(negative=(), help="A folder of records or leagues; else a server's games."),
+        Parameter(negative=(), help="A folder of records or leagues; by default a server's games."),
     ] = [],  # noqa: B006
     names: Annotated[
         bool, Parameter(negative=(), help="The people in these records agree to be named.")
     ] = False,
-    database: Annotated[str | None, Parameter(help="As for serve.")] = None,
-    data: Annotated[str | None, Parameter(help="As for serve.")] = None,
-    config: Annotated[Path | None, Parameter(help="As for serve.")] = None,
+    database: Annotated[str | None, Parameter(help="The same as for serve.")] = None,
+    data: Annotated[str | None, Parameter(help="The same as for serve.")] = None,
+    config: Annotated[Path | None, Parameter(help="The same as for serve.")] = None,
     json: Json = False,
 ) -> None:
     """Write finished public games as open data (docs/data.md)."""

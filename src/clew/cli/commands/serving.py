@@ -20,7 +20,9 @@ def serve(
         str | None, Parameter(help="sqlite:///FILE or postgresql://USER@HOST/NAME.")
     ] = None,
     workers: Annotated[int | None, Parameter(help="Processes; several need PostgreSQL.")] = None,
-    data: Annotated[str | None, Parameter(help="The data folder; else the user's own.")] = None,
+    data: Annotated[
+        str | None, Parameter(help="The data folder; by default the user's own.")
+    ] = None,
     config: Annotated[Path | None, Parameter(help="A file (TOML) with settings.")] = None,
     setting: Annotated[
         list[str], Parameter(negative=(), help="Any other setting, name=value.")
@@ -49,9 +51,9 @@ def admin(
     subject: Annotated[str, Parameter(help="A table's key, a player, a message, a login.")] = "",
     /,
     *,
-    database: Annotated[str | None, Parameter(help="As for serve.")] = None,
-    data: Annotated[str | None, Parameter(help="As for serve.")] = None,
-    config: Annotated[Path | None, Parameter(help="As for serve.")] = None,
+    database: Annotated[str | None, Parameter(help="The same as for serve.")] = None,
+    data: Annotated[str | None, Parameter(help="The same as for serve.")] = None,
+    config: Annotated[Path | None, Parameter(help="The same as for serve.")] = None,
 ) -> None:
     """Look after a server: its tables, players and messages."""
     from clew.cli.server import admin as run

@@ -110,7 +110,7 @@ class Accounts:
         try:
             await self._writer.run(store)
         except Conflict:
-            raise Refusal(409, "taken", "there is such an account already") from None
+            raise Refusal(409, "taken", "there is already an account with this name") from None
         return codes
 
     async def login(self, guest: Player | None, name: str, password: str, address: str) -> Identity:
@@ -122,7 +122,7 @@ class Accounts:
             raise Refusal(403, "wrong", "the name or the password is wrong")
         assert found
         if found.banned:
-            raise Refusal(403, "banned", "this player was banned from this server")
+            raise Refusal(403, "banned", "this player is banned from this server")
         if guest and guest.stored and guest.id != found.player:
             at = await self._writer.run(lambda c: _move(c, guest.id, found.player, self._origin))
             await self._changed([guest.id], at)

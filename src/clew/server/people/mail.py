@@ -80,7 +80,7 @@ class Mail:
         try:
             Address(addr_spec=address)
         except (MessageError, ValueError, IndexError):
-            raise Refusal(400, "no-address", "this is not a mail address") from None
+            raise Refusal(400, "no-address", "this is not an e-mail address") from None
         if not (self._tries.allows(player.id) and self._tries.allows(address.casefold())):
             raise Refusal(429, "too-fast", "too many mails; wait a little")
         await self._players.ensure(player)

@@ -20,7 +20,7 @@ def _met(row: TableRow, player: str, seat: int) -> str:
     sitting = {one.seat: one.player for one in row.seats}
     other = sitting.get(seat)
     if player not in sitting.values() or not other or other == player:
-        raise Refusal(403, "not-yours", "only somebody who sits at the same table")
+        raise Refusal(403, "not-yours", "only somebody at the same table can do that")
     return other
 
 

@@ -49,7 +49,7 @@ class Players:
             player = await self._database.read(lambda c: _read(c, identity))
             self._keep(player)
         if player.banned:
-            raise Refusal(403, "banned", "this player was banned from this server")
+            raise Refusal(403, "banned", "this player is banned from this server")
         return player if player.epoch == identity.epoch else None
 
     async def ensure(self, player: Player) -> None:

@@ -25,7 +25,7 @@ def clean_text(text: str) -> str:
         unicodedata.category(c) in ("Cc", "Co", "Cs", "Cn") or c in "\u202a\u202b\u202d\u202e"
         for c in text
     ):
-        raise Refusal(400, "illegal", "a message has only letters and signs that can be seen")
+        raise Refusal(400, "illegal", "a message has only visible letters and signs")
     if text.startswith("/") and text[1:] not in EMOTES:
         raise Refusal(400, "illegal", f"there is no emote {text}; there are: {', '.join(EMOTES)}")
     return text
@@ -38,7 +38,7 @@ def clean_name(name: str) -> str:
     if not 1 <= len(name) <= _LONGEST_NAME:
         raise ClewError(f"a name has 1 to {_LONGEST_NAME} characters")
     if any(unicodedata.category(c) in ("Cc", "Cf", "Co", "Cs", "Cn") for c in name):
-        raise ClewError("a name has only letters and signs that can be seen")
+        raise ClewError("a name has only visible letters and signs")
     return name
 
 

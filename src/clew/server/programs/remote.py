@@ -90,7 +90,7 @@ class RemotePrograms:
             if mine is None:
                 _add(connection, owner.id, name, _digest(token))
             elif mine.owner != owner.id:
-                raise Refusal(409, "taken", "there is a program of this name already")
+                raise Refusal(409, "taken", "there is already a program with this name")
             else:
                 connection.execute(
                     update(programs)
@@ -101,7 +101,7 @@ class RemotePrograms:
         try:
             await self._writer.run(store)
         except Conflict:
-            raise Refusal(409, "taken", "there is a program of this name already") from None
+            raise Refusal(409, "taken", "there is already a program with this name") from None
         return token
 
     async def of(self, owner: Player) -> list[MyBot]:
@@ -126,7 +126,7 @@ class RemotePrograms:
                 .values(token=None)
             )
             if not done.rowcount:
-                raise Refusal(404, "no-program", "there is no program of this name")
+                raise Refusal(404, "no-program", "there is no program with this name")
 
         await self._writer.run(store)
 
@@ -169,7 +169,7 @@ class RemotePrograms:
                 )
             ).scalar()
             if found is None:
-                raise Refusal(404, "no-program", "there is no program of this name")
+                raise Refusal(404, "no-program", "there is no program with this name")
             _forget(connection, table, found)
             connection.execute(insert(invitations).values(table_id=table, player=found))
 

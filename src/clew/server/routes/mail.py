@@ -70,7 +70,7 @@ async def no_more(request: Asks, context: Context) -> MyMail:
 async def _of(context: Context, token: str) -> MailAddress:
     found = await context.mail.by_token(token)
     if found is None:
-        raise Refusal(404, "no-mail", "this link is not (or no longer) one of ours")
+        raise Refusal(404, "no-mail", "this link is not, or no longer, valid")
     return found
 
 

@@ -236,7 +236,7 @@ class ProgramLine:
             case engine.Play():
                 await self._play(message)
             case engine.ProgramHello():
-                raise Refusal(400, "wrong", "hello was said already")
+                raise Refusal(400, "wrong", "hello has already been said")
 
     def _seat_at(self, key: str) -> _Follow:
         follow = self._tables.get(key)

@@ -41,7 +41,7 @@ async def program_socket(socket: WebSocket[Any, Any, Any], context: Context) -> 
     try:
         bot = await context.remote_programs.find(token)
         if bot is None:
-            raise Refusal(401, "no-token", "this token is not one, or was revoked")
+            raise Refusal(401, "no-token", "this token is not valid, or has been revoked")
         await send(hello())
         greeting = engine.check_hello(await asyncio.wait_for(_hear(receive), _GREETING))
         line = ProgramLine(context, bot, greeting, send)
@@ -71,7 +71,7 @@ async def _hear(receive: Receive) -> engine.FromProgram:
         raise _Gone
     text = event.get("text")
     if text is None or len(text) > MOST_BYTES:
-        raise engine.Nonsense("messages are short texts of JSON")
+        raise engine.Nonsense("messages are short JSON texts")
     try:
         check_json(text)
     except ValueError as error:

@@ -44,7 +44,7 @@ async def hint(request: Request[Any, Any, Any], context: Context, key: Key, data
 async def curve(context: Context, key: Key) -> Curve:
     room = await context.rooms.room(key)
     if room.row.status != "over":
-        raise Refusal(403, "hidden", "who is ahead is told when the game is over")
+        raise Refusal(403, "hidden", "who was ahead is told once the game is over")
     return await context.study.curve(room)
 
 

@@ -108,7 +108,7 @@ async def _receive_all(receive: Receive, context: Context, room: Room, listener:
         text = event.get("text")
         if text is None or len(text) > MOST_BYTES:
             wrong += 1
-            refuse(listener, "", "unreadable", "messages are short texts of JSON")
+            refuse(listener, "", "unreadable", "messages are short JSON texts")
             continue
         try:
             message = decode(text)

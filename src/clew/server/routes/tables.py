@@ -309,7 +309,7 @@ async def after(
     room = await context.rooms.room(key)
     own = room.row.own_seat(player.id if player else None, seat)
     if own is None:
-        raise Refusal(403, "not-yours", "only who plays may try something out")
+        raise Refusal(403, "not-yours", "only players may try something out")
     table = _begun(room)
     try:
         return Eyes(table, own).after(action)
@@ -346,7 +346,7 @@ def _begun(room: Room) -> Table:
         raise Refusal(
             409,
             OTHER_RULES,
-            f"the game was played by version {room.row.rules} of its rules, which this server no "
+            f"the game was played under version {room.row.rules} of its rules, which this server no "
             "longer has; its record is there",
         )
     raise Refusal(409, "not-running", "the game has not begun")

@@ -56,7 +56,7 @@ class Queries:
     async def record(self, room: Room) -> Record:
         """The whole record, secret included: only when the game is over."""
         if room.row.status != "over":
-            raise Refusal(403, "hidden", "the record is given out when the game is over")
+            raise Refusal(403, "hidden", "the record is available once the game is over")
         id_ = room.row.id
         stored = await self._database.read(lambda c: reading.read_entries(c, id_, 0))
         return whole_record(room.row, [one.entry() for one in stored])

@@ -147,7 +147,7 @@ class Rooms:
                 409,
                 OTHER_RULES,
                 f"the game was begun under version {row.rules} of its rules; this server has "
-                f"version {find(row.game).version} and cannot go on with it",
+                f"version {find(row.game).version} and cannot continue it",
             )
         return row
 

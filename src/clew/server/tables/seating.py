@@ -108,7 +108,9 @@ class Seating:
         usual = game.read_options({})
         for name in chosen.friendly if rated else ():
             if getattr(chosen, name) != getattr(usual, name):
-                raise OptionsError(f"{name} is for friendly games: a rated one leaves it as it is")
+                raise OptionsError(
+                    f"{name} is for friendly games: it cannot be changed in a rated one"
+                )
 
     async def change(
         self, room: Room, job: Callable[[Connection, TableRow], None], *, status: str = "open"
@@ -235,7 +237,7 @@ class Seating:
             row = reading.read_row(connection, room.row.key)
             assert row
             if player not in [seat.player for seat in row.seats]:
-                raise Refusal(403, "not-yours", "only who has played can do that")
+                raise Refusal(403, "not-yours", "only those who have played can do that")
             if row.status not in ("over", "closed"):
                 raise Refusal(409, "not-now", f"the table is {row.status}, not over")
             if row.rematch:

@@ -44,7 +44,7 @@ class StandingOrders:
             await self._rooms.fresh(room)
             table = room.table
             if seat is None or table is None or room.row.status != "playing":
-                raise Refusal(403, "not-yours", "only who plays can do that")
+                raise Refusal(403, "not-yours", "only players can do that")
             before = dict(room.orders.given)
             room.orders.give(table, seat, message.order)
             try:

@@ -31,7 +31,7 @@ class Talk:
     async def say(self, room: Room, listener: Listener, text: str) -> None:
         seat = listener.seat
         if seat is None or not listener.player:
-            raise Refusal(403, "not-yours", "only who sits at the table may talk")
+            raise Refusal(403, "not-yours", "only people at the table may talk")
         text = clean_text(text)
         now, player, row = time.time(), listener.player, room.row
 
