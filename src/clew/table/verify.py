@@ -49,8 +49,8 @@ def open_table(record: Record, game: Game[Any] | None = None) -> Table:
     game = game or find(record.game)
     if age := _age(record, game):
         raise RecordError(
-            f"played under {age} rules of {game.id} (version {record.rules}); this Clew has version "
-            f"{game.version} and cannot play it again; clew verify still proves its draws"
+            f"played under {age} rules of {game.id} (version {record.rules}); this Clew has "
+            f"version {game.version} and cannot play it again; clew verify still proves its draws"
         )
     fairness = _fairness(record)
     options = game.read_options(record.options)

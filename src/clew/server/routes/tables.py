@@ -346,8 +346,8 @@ def _begun(room: Room) -> Table:
         raise Refusal(
             409,
             OTHER_RULES,
-            f"the game was played under version {room.row.rules} of its rules, which this server no "
-            "longer has; its record is there",
+            f"the game was played under version {room.row.rules} of its rules, which this server "
+            "no longer has; its record is there",
         )
     raise Refusal(409, "not-running", "the game has not begun")
 
