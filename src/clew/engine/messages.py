@@ -148,7 +148,7 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True, tag="ask"):
 
 
 class Refused(msgspec.Struct, frozen=True, kw_only=True, tag="refused"):
-    """Something was not done, and why. After a stale answer the position is asked anew."""
+    """Something was not done, and why. After a stale answer the question is asked again."""
 
     table: Annotated[str, Meta(description="Which game; empty: none.")]
     n: Number

@@ -119,7 +119,7 @@ class Decline(msgspec.Struct, frozen=True, kw_only=True, tag="decline", forbid_u
 
 
 class Order(msgspec.Struct, frozen=True, kw_only=True, tag="order", forbid_unknown_fields=True):
-    """Answers in advance what is asked beside the turn, for oneself alone (LO-50).
+    """Answers in advance, for oneself alone, what is asked outside one's turn (LO-50).
 
     `turn`: decline everything until this turn ends. `attacked`: decline everything but when I am
     attacked, until I say otherwise. `none`: ask me.
@@ -178,7 +178,7 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag="update"):
     over: Outcome | None
     clock: Running | None
     answer_by: float | None
-    """Beside the turn: when (seconds since 1970) the question is answered for who has not."""
+    """Outside the turn: when (seconds since 1970) it is answered for those who have not."""
     order: Kind
     """The standing order of this seat, which nobody else is told."""
     done: list[str]
@@ -228,7 +228,7 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True):
     bot: str
     action: str
     what: list[EventData]
-    """What would happen, as far as it is sure; nothing where the action alone says it."""
+    """What would happen, as far as it is certain; empty where the action alone says it."""
     why: EventData | None
 
 
@@ -279,7 +279,7 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     """Whether programs from afar may take open seats without being invited."""
     clock: Clock | None = None
     on_timeout: Literal["bot", "forfeit"] = "bot"
-    """Who takes too long is played for by a bot until back, or forfeits."""
+    """A player who takes too long is replaced by a bot until they return, or forfeits."""
     reaction: Annotated[float, msgspec.Meta(ge=0, le=3600)] = 15.0
     """Seconds to react to what somebody does; then it is declined. 0 is without limit."""
     choice: Annotated[float, msgspec.Meta(ge=0, le=3600)] = 60.0

@@ -332,7 +332,7 @@ export interface OpenName {
 }
 
 /**
- * Answers in advance what is asked beside the turn, for oneself alone (LO-50).
+ * Answers in advance, for oneself alone, what is asked outside one's turn (LO-50).
  *
  * `turn`: decline everything until this turn ends. `attacked`: decline everything but when I am
  * attacked, until I say otherwise. `none`: ask me.
