@@ -169,7 +169,9 @@ def _paint_goal(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     style = card_style(goal)
     width, (x, y) = _DOOR[0], layout.goal
     frame(canvas, (x, y), _DOOR, "door", style + GEM)
-    title = f" {words.say('tiger-traps-goal')} "
+    title = words.say("tiger-traps-goal")
+    if len(title) < width - 3:  # A longer word fills the frame between its corners.
+        title = f" {title} "
     canvas.put(x + (width - len(title)) // 2, y, title, style + GEM)
     for i, word in enumerate(lines_of(words, goal)):
         canvas.put(x + 1, y + 1 + i, f"{word.upper():^{width - 2}}", style)
