@@ -40,9 +40,9 @@ def _patterns(pattern: ast.Pattern) -> Iterator[str]:
 def _catalogue(game: str, file: Traversable) -> Iterator[Sentence]:
     for entry in FluentParser().parse(file.read_text("utf-8")).body:
         if isinstance(entry, ast.Message):
-            for part in (entry, *entry.attributes):
-                if part.value is not None:
-                    for text in _patterns(part.value):
+            for pattern in (entry.value, *(attribute.value for attribute in entry.attributes)):
+                if pattern is not None:
+                    for text in _patterns(pattern):
                         yield Sentence(game, f"{file.name}: {entry.id.name}", text)
 
 

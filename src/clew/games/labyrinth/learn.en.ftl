@@ -6,7 +6,7 @@ labyrinth-learn-first-push = Every turn begins with a push: the spare tile goes 
     .hint = The spare must be turned by a quarter, 90° (click it, or press R); push it in at the arrow N2, above column b.
 labyrinth-learn-first-walk = The way is open! Floor that you can reach glows. Walk as far as you like along it; you may also stay.
     .hint = Walk to the dragon on d1.
-labyrinth-learn-first-banned = Found! The card lies face up beside you, and the next goal is under it. Your opponent has pushed too. Note the crossed-out arrow: the tile may not go back in where it just came out, for that would only undo the push.
+labyrinth-learn-first-banned = Found! The card lies face up beside you, and the next goal is under it. Your opponent has pushed too. Note the crossed-out arrow: the tile may not go back in where it just came out, because that would only undo the push.
 
 labyrinth-learn-carried = Carried round
 labyrinth-learn-carried-edge = Now you stand on g4, at the very edge, and want the genie on a4, on the other side. That looks far.

@@ -4,7 +4,7 @@ labyrinth-cards-learn-lay = Lay the maze
 labyrinth-cards-learn-lay-hello = Four cards lie on the table; you hold two. The maze grows in every direction, one card a turn. Whoever has won the most cards in the end wins.
 labyrinth-cards-learn-lay-place = Choose a card, turn it as you like and lay it on a marked cell. One of its paths must run on into a neighbour; its other sides need not match.
     .hint = Choose a card of your hand, then one of the marked cells.
-labyrinth-cards-learn-lay-ways = Done. You draw a new card, and the next player goes on. So far nobody has won anything: for that, treasures must be tied together.
+labyrinth-cards-learn-lay-ways = Done. You draw a new card, and it is the next player’s turn. So far nobody has won anything: for that, treasures must be tied together.
 
 labyrinth-cards-learn-connect = Tie two treasures
 labyrinth-cards-learn-connect-likes = Every card shows two treasures. One of your cards has the map and the ring, and matching treasures on the table are lit: there is another map on 0,0.

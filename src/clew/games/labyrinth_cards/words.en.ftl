@@ -53,8 +53,8 @@ labyrinth-cards-drew = { $seat-you ->
   }
 labyrinth-cards-drawn = You have drawn card { $card }: { $treasure } and { $other-treasure }.
 labyrinth-cards-passed = { $seat-you ->
-    [yes] You have no cards left and are passed over.
-   *[no] { $seat } has no cards left and is passed over.
+    [yes] You have no cards left and are skipped.
+   *[no] { $seat } has no cards left and is skipped.
   }
 labyrinth-cards-turn = Turn { $turn }: { $seat-you ->
     [yes] you.
