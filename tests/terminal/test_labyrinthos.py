@@ -350,7 +350,7 @@ async def test_an_order_is_seen_by_its_own_player_and_taken_back(begin: Begin) -
         await press(pilot, "Z")
         assert "You will be asked only when you are attacked." in side(pilot)
         await press(pilot, "Z")
-        assert "You are asked only" not in side(pilot)
+        assert "You will be asked only" not in side(pilot)
         await type_line(pilot, "quiet")
         assert "You decline everything" in side(pilot)
         await type_line(pilot, "ask")
