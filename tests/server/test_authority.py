@@ -12,8 +12,8 @@ import websockets
 from tests.server.harness import PATIENCE, Line, Person, Server, leave, serving, sit_down
 from tests.server.test_accounts import PASSWORD, a_login
 
-AT_ONCE = 2.0
-"""Seconds, on a busy machine; what is found only by looking takes five and more."""
+AT_ONCE = 4.0
+"""Seconds, on a busy machine; what is found only by looking takes up to five and more."""
 
 
 async def ended(line: Line, seconds: float = AT_ONCE) -> None:

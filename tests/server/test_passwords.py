@@ -95,8 +95,8 @@ async def test_a_flood_of_registrations_is_slowed_down_and_people_play(tmp_path:
             await other.next("update")
         answers = await asyncio.gather(*flood)
         made = [answer for answer in answers if answer.status_code == 201]
-        assert len(made) == 10
+        assert 10 <= len(made) <= 12  # one more every thirty seconds, on a slow machine
         refused = [answer.json() for answer in answers if answer.status_code == 429]
-        assert len(refused) == 20
+        assert len(made) + len(refused) == 30
         assert "accounts from this address" in refused[0]["text"]
         await leave([*people, *strangers], lines)
