@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -16,6 +16,7 @@ from typing import (
     Protocol,
     TypeAlias,
     TypeVar,
+    cast,
     get_args,
     get_origin,
 )
@@ -130,10 +131,14 @@ class Game(Generic[S]):
     """Rules that data carries, by file of the folder; each file names its numbers. All others
     stand beside the code that does what they say (`clew rules GAME --where`)."""
 
+    setup: ClassVar[Callable[..., State] | None] = None
+    """Deals a game: from its `terms` and chance. Compiled, so that other machines can deal too."""
+
     # Each game writes these.
 
-    def new(self, players: int, options: Options, chance: Chance) -> S:
-        """A game at its beginning. Raises OptionsError if there is no such game."""
+    def terms(self, players: int, options: Options) -> tuple[int, ...]:
+        """What `setup` must know of a game besides chance. Raises OptionsError if there is no
+        such game."""
         raise NotImplementedError
 
     def view(self, state: S, seat: int) -> msgspec.Struct:
@@ -181,6 +186,11 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     # A game may write these.
+
+    def new(self, players: int, options: Options, chance: Chance) -> S:
+        """A game at its beginning. Raises OptionsError if there is no such game."""
+        assert self.setup is not None, f"{self.id} says neither how it is set up nor what is new"
+        return cast("S", self.setup(*self.terms(players, options), chance))
 
     counts_events: ClassVar[bool] = False
     """Whether `counts` wants to hear what happened; otherwise nobody listens, which is faster."""

@@ -6,12 +6,13 @@ from collections import Counter
 
 import pytest
 
-from clew.core.chance import Fast
+from clew.core.chance import Chance, Fast
 from clew.core.loops import playout
+from clew.core.state import buffer
 from clew.games.tiger_labyrinth import game
 from clew.games.tiger_labyrinth.notation import from_line
-from clew.games.tiger_labyrinth.past import Past, note, noted, stood
-from clew.games.tiger_labyrinth.rules import REPETITION
+from clew.games.tiger_labyrinth.past import WORDS, marks_for, note, stood
+from clew.games.tiger_labyrinth.rules import REPETITION, TigerLabyrinth
 
 pytestmark = pytest.mark.both_builds
 
@@ -24,15 +25,16 @@ def some_position(number: int) -> Noted:
 
 @pytest.mark.rule("TL-17")
 @pytest.mark.parametrize("different", [3, 60, 2000, 10**12])
-def test_every_position_is_counted(different: int) -> None:
+@pytest.mark.parametrize("turns", [400, 1500])
+def test_every_position_is_counted(different: int, turns: int) -> None:
     """Among few positions and among many, the count is that of a plain list."""
     chance = Fast(different)
     before: Counter[Noted] = Counter()
-    past: Past | None = None
-    for number in range(1500):
+    notes, marks = buffer(WORDS * turns), buffer(marks_for(turns))
+    for number in range(turns):
         position = some_position(chance.word() % different)
-        assert stood(past, number, *position) == before[position]
-        past = note(past, True, number, *position)
+        assert stood(notes, marks, turns, number, *position) == before[position]
+        note(notes, marks, turns, number, *position)
         before[position] += 1
     assert (max(before.values()) > 1) == (different < 10**6)
 
@@ -41,22 +43,29 @@ def test_every_position_is_counted(different: int) -> None:
 def test_ways_on_do_not_meet() -> None:
     """A crowd of clones that go their own ways: each knows its own past and no other's."""
     chance = Fast(1)
-    pasts: list[tuple[Past | None, list[Noted]]] = [(None, [])]
-    for _ in range(3000):
-        i = chance.below(len(pasts))
-        past, own = pasts[i]
-        position = some_position(chance.below(40))
-        assert stood(past, len(own), *position) == own.count(position)
-        branches = chance.below(8) == 0
-        after = note(past, own != [] and not branches, len(own), *position)
-        if branches and len(pasts) < 30:
-            pasts.append((after, [*own, position]))
-        else:
-            # The last piece is written into by one of them only.
-            after = note(past, False, len(own), *position) if branches else after
-            pasts[i] = after, [*own, position]
-    for past, own in pasts:
-        assert noted(past, len(own)) == own
+    crowd = [(state := from_line(START), state.past())]
+    for _ in range(1500):
+        i = chance.below(len(crowd))
+        state, own = crowd[i]
+        if state.turn == state.limit or state.acting() == 0:
+            crowd[i] = (state := from_line(START)), state.past()
+            continue
+        if chance.below(8) == 0 and len(crowd) < 30:
+            crowd.append((state.clone(), list(own)))
+        elif chance.below(8) == 0:
+            state = state.clone()
+            crowd[i] = state, own
+        play_a_turn(state, chance)
+        if len(state.past()) > len(own):
+            own.append((state.grid(), state.red_cubs, state.blue_cubs))
+    assert all(state.past() == own for state, own in crowd)
+    assert max(len(own) for _, own in crowd) > 20
+
+
+def play_a_turn(state: TigerLabyrinth, chance: Chance) -> None:
+    turn = state.turn
+    while state.acting() and state.turn == turn:
+        state.apply(state.acting(), state.pick(state.acting(), chance), chance, None)
 
 
 START = "LTtl/lLLl/TtTl/ttLT 4a1,b2 4d1,c2 blue-lady red step 5/400"

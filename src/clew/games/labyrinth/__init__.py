@@ -7,7 +7,6 @@ from typing import Annotated, Any, ClassVar, Literal
 import msgspec
 
 from clew.core.cells import cell_number
-from clew.core.chance import Chance
 from clew.core.errors import OptionsError
 from clew.core.game import Game, Options, Outcome, Parts, Place, Say, ranked
 from clew.games.labyrinth import drawing, events, notation, sight
@@ -62,10 +61,11 @@ class LabyrinthGame(Game[Labyrinth]):
     carried_by_data: ClassVar = {"components.py": ("LB-01", "LB-02", "LB-03", "LB-04")}
     layout = LAYOUT
     longest = 4_000
+    setup = staticmethod(setup)
     benchmarks: ClassVar[dict[str, dict[str, Any]]] = {"": {}, "events": {"events": True}}
     events = tuple(getattr(events, name) for name in events.__all__)
 
-    def new(self, players: int, options: Options, chance: Chance) -> Labyrinth:
+    def terms(self, players: int, options: Options) -> tuple[int, ...]:
         self.check_players(players)
         assert isinstance(options, LabyrinthOptions)
         most = 24 // players
@@ -79,9 +79,9 @@ class LabyrinthGame(Game[Labyrinth]):
         colours = tuple(options.colours) or SEATING[players]
         if len(set(colours)) != players or len(colours) != players:
             raise OptionsError(f"colours: {players} different ones are needed (LB-05)")
-        homes = [cell_number(CORNERS[colour]) for colour in colours]
+        homes = sum(cell_number(CORNERS[colour]) << 6 * i for i, colour in enumerate(colours))
         goals = options.goals or most
-        return setup(homes, goals, options.events, options.short, options.start, chance)
+        return players, homes, goals, options.events, options.short, options.start
 
     def view(self, state: Labyrinth, seat: int) -> views.View:
         return sight.view(state, seat, self.outcome(state))

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from clew.core.cells import cell_number
@@ -22,27 +23,48 @@ from clew.games.labyrinth.rules import Labyrinth
 
 __all__ = ["setup"]
 
-_CLOCKWISE: Final = (0, 6, 48, 42)
+_CLOCKWISE: Final = vec[i64]([0, 6, 48, 42])
+
+
+def _mark(treasure: str | None) -> int:
+    """A treasure's number, or 0 for none."""
+    return TREASURES.index(treasure) + 1 if treasure else 0
+
+
+_FIXED: Final = vec[i64](
+    [
+        cell_number(name) | sides_number(sides) << 6 | _mark(treasure) << 10
+        for name, (sides, treasure) in FIXED.items()
+    ]
+)
+"""The fixed tiles: cell, from bit 6 on open sides, from bit 10 on treasure."""
+_MOVABLE: Final = vec[i64](
+    [
+        sides_number(sides) | _mark(treasures[i] if treasures else None) << 4
+        for sides, copies, treasures in MOVABLE
+        for i in range(copies)
+    ]
+)
+"""The movable tiles: open sides, from bit 4 on treasure."""
 
 
 def setup(
-    homes: list[int], goals: i64, events: bool, short: bool, start: i64, chance: Chance
+    players: i64, homes: i64, goals: i64, events: bool, short: bool, start: i64, chance: Chance
 ) -> Labyrinth:
-    """A new game (LB-06 to LB-08). `start`: the seat that begins, or 0 for a random one."""
+    """A new game (LB-06 to LB-08). `homes`: the seats' corners, six bits a seat; `start`: the
+    seat that begins, or 0 for a random one."""
     state = Labyrinth()
-    players: i64 = len(homes)
     state.players = players
+    state.homes = homes
     state.goals = goals
     state.events = 1 if events else 0
     state.short = 1 if short else 0
     seat: i64 = 1
     while seat <= players:
-        home: i64 = homes[seat - 1]
-        state.homes |= home << (6 * seat - 6)
         state.left |= goals << (4 * seat - 4)
-        state.following |= _next_clockwise(homes, seat) << (4 * seat - 4)
+        state.following |= _next_clockwise(state, seat) << (4 * seat - 4)
         seat += 1
-    state.pawns = state.homes  # LB-08
+    state.pawns = homes  # LB-08
     _lay_tiles(state, chance)
     state.seat = start or 1 + chance.below(players)
     # To a spectator all cards and backs are unknown: laying them anew is dealing them
@@ -53,17 +75,12 @@ def setup(
 
 def _lay_tiles(state: Labyrinth, chance: Chance) -> None:
     """The fixed tiles, and the movable ones at random; the one left over is the spare (LB-06)."""
-    for name, (letters, fixture) in FIXED.items():
-        mark = TREASURES.index(fixture) + 1 if fixture else 0
-        state.lay(cell_number(name), sides_number(letters), mark)
-    shapes: list[int] = []
-    marks: list[int] = []
-    for letters, copies, treasures in MOVABLE:
-        for i in range(copies):
-            shapes.append(sides_number(letters))
-            marks.append(TREASURES.index(treasures[i]) + 1 if treasures else 0)
-    order = buffer(34)
     n: i64 = 0
+    while n < 16:
+        state.lay(_FIXED[n] & 63, (_FIXED[n] >> 6) & 15, _FIXED[n] >> 10)
+        n += 1
+    order = buffer(34)
+    n = 0
     while n < 34:
         order[n] = n
         n += 1
@@ -72,22 +89,27 @@ def _lay_tiles(state: Labyrinth, chance: Chance) -> None:
     cell: i64 = 0
     while n < 34:
         tile: i64 = order[n]
-        sides: i64 = turned(shapes[tile], chance.below(4))
-        mark_: i64 = marks[tile]
+        sides: i64 = turned(_MOVABLE[tile] & 15, chance.below(4))
+        mark: i64 = _MOVABLE[tile] >> 4
         while cell < 49 and state.tile(cell):
             cell += 1
         if cell < 49:
-            state.lay(cell, sides, mark_)
+            state.lay(cell, sides, mark)
         else:
             state.spare = sides
-            state.spare_mark = mark_
+            state.spare_mark = mark
         n += 1
 
 
-def _next_clockwise(homes: list[int], seat: i64) -> i64:
+def _next_clockwise(state: Labyrinth, seat: i64) -> i64:
     """The seat at the next corner in use (LB-05)."""
-    corner = _CLOCKWISE.index(homes[seat - 1])
+    corner: i64 = 0
+    while _CLOCKWISE[corner] != state.home(seat):
+        corner += 1
     while True:
-        corner = (corner + 1) % 4
-        if _CLOCKWISE[corner] in homes:
-            return homes.index(_CLOCKWISE[corner]) + 1
+        corner = (corner + 1) & 3
+        other: i64 = 1
+        while other <= state.players:
+            if state.home(other) == _CLOCKWISE[corner]:
+                return other
+            other += 1

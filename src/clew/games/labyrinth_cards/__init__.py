@@ -7,7 +7,6 @@ from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
-from clew.core.chance import Chance
 from clew.core.counts import Counts
 from clew.core.errors import OptionsError
 from clew.core.event import Event
@@ -18,7 +17,7 @@ from clew.games.labyrinth_cards import view as views
 from clew.games.labyrinth_cards.layout import LAYOUT
 from clew.games.labyrinth_cards.refusals import ALL_CARDS_PLAYED
 from clew.games.labyrinth_cards.rules import OVER, LabyrinthCards
-from clew.games.labyrinth_cards.setup import setup
+from clew.games.labyrinth_cards.setup import AT_RANDOM, setup
 
 __all__ = ["LabyrinthCardsGame", "LabyrinthCardsOptions", "game"]
 
@@ -59,9 +58,10 @@ class LabyrinthCardsGame(Game[LabyrinthCards]):
     carried_by_data: ClassVar = {"deck.toml": ("LC-01", "LC-02")}
     layout = LAYOUT
     longest = 92
+    setup = staticmethod(setup)
     events = tuple(getattr(events, name) for name in events.__all__)
 
-    def new(self, players: int, options: Options, chance: Chance) -> LabyrinthCards:
+    def terms(self, players: int, options: Options) -> tuple[int, ...]:
         self.check_players(players)
         assert isinstance(options, LabyrinthCardsOptions)
         if len(options.square) not in (0, 4):
@@ -70,8 +70,9 @@ class LabyrinthCardsGame(Game[LabyrinthCards]):
             )
         if options.start > players:
             raise OptionsError(f"start: there is no seat {options.start} (CO-02)")
-        quarters = [degrees // 90 for degrees in options.square]
-        return setup(players, quarters, options.maze == "one-piece", options.start, chance)
+        turns = sum(degrees // 90 << 2 * i for i, degrees in enumerate(options.square))
+        square = turns if options.square else AT_RANDOM
+        return players, square, options.maze == "one-piece", options.start
 
     def view(self, state: LabyrinthCards, seat: int) -> views.View:
         return sight.view(state, seat, self.outcome(state))

@@ -14,16 +14,16 @@ from clew.games.labyrinth_cards.components import SQUARE
 from clew.games.labyrinth_cards.maze import OPEN, TURNS
 from clew.games.labyrinth_cards.rules import LabyrinthCards
 
-__all__ = ["setup"]
+__all__ = ["AT_RANDOM", "setup"]
+
+AT_RANDOM: Final = -1
 
 _OUTWARD: Final = vec[i64]([9, 3, 12, 6])
 """The sides of the square's cards that face outwards, in the order of SQUARE."""
 
 
-def setup(
-    players: i64, square: list[int], one_piece: bool, start: i64, chance: Chance
-) -> LabyrinthCards:
-    """A new game (LC-03). `square`: the quarter turns of the four cards, or none for random ones;
+def setup(players: i64, square: i64, one_piece: bool, start: i64, chance: Chance) -> LabyrinthCards:
+    """A new game (LC-03). `square`: the quarter turns of the four cards, two bits each, or AT_RANDOM;
     `start`: the seat that begins, or 0 for a random one."""
     state = LabyrinthCards()
     state.clear(players)
@@ -38,31 +38,30 @@ def setup(
     while seat <= players:
         state.hold(seat, cards[2 * seat - 2], cards[2 * seat - 1])
         seat += 1
-    four = cards[2 * players : 2 * players + 4]
-    state.deck = cards[2 * players + 4 :]
+    first: i64 = 2 * players
+    state.deck = cards[first + 4 :]
     turns = buffer(4)
-    if square:
+    if square != AT_RANDOM:
         i = 0
         while i < 4:
-            turn: i64 = square[i]
-            turns[i] = turn % TURNS[four[i]]
+            turns[i] = ((square >> (2 * i)) & 3) % TURNS[cards[first + i]]
             i += 1
     else:
-        _turn_at_random(four, turns, chance)
+        _turn_at_random(cards, first, turns, chance)
     i = 0
     while i < 4:
-        state.lay(four[i], SQUARE[i], turns[i])
+        state.lay(cards[first + i], SQUARE[i], turns[i])
         i += 1
     state.seat = start or 1 + chance.below(players)
     return state
 
 
-def _turn_at_random(four: vec[i64], turns: vec[i64], chance: Chance) -> None:
-    """Turns the four cards until a path leads out of the square (LC-03)."""
+def _turn_at_random(cards: vec[i64], first: i64, turns: vec[i64], chance: Chance) -> None:
+    """Turns the four cards from `first` on until a path leads out of the square (LC-03)."""
     opened: i64 = 0
     while opened == 0:
         i: i64 = 0
         while i < 4:
-            turns[i] = chance.below(TURNS[four[i]])
-            opened |= OPEN[4 * four[i] + turns[i]] & _OUTWARD[i]
+            turns[i] = chance.below(TURNS[cards[first + i]])
+            opened |= OPEN[4 * cards[first + i] + turns[i]] & _OUTWARD[i]
             i += 1

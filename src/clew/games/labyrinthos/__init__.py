@@ -7,7 +7,6 @@ from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
 
-from clew.core.chance import Chance
 from clew.core.counts import Counts
 from clew.core.errors import OptionsError
 from clew.core.event import Event
@@ -64,6 +63,7 @@ class LabyrinthosGame(Game[Labyrinthos]):
     )
     carried_by_data: ClassVar = {"components.py": ("LO-01", "LO-02", "LO-03", "LO-06", "LO-26")}
     layout = LAYOUT
+    setup = staticmethod(setup)
     benchmarks: ClassVar[dict[str, dict[str, Any]]] = {
         "": {},
         "medusa": {"monster": "medusa"},
@@ -75,7 +75,7 @@ class LabyrinthosGame(Game[Labyrinthos]):
     counts_events = True
     asides = True
 
-    def new(self, players: int, options: Options, chance: Chance) -> Labyrinthos:
+    def terms(self, players: int, options: Options) -> tuple[int, ...]:
         self.check_players(players)
         assert isinstance(options, LabyrinthosOptions)
         if options.start > players:
@@ -84,14 +84,13 @@ class LabyrinthosGame(Game[Labyrinthos]):
         if heroes and (len(heroes) != players or len(set(heroes)) != players):
             raise OptionsError(f"heroes: {players} different ones are needed (LO-08)")
         names = [hero.name for hero in HEROES]
-        return setup(
+        return (
             players,
             MONSTERS.index(options.monster),
             options.no_empty_slot,
             options.rounds,
-            [names.index(hero) for hero in heroes],
+            sum(names.index(hero) + 1 << 3 * i for i, hero in enumerate(heroes)),
             options.start,
-            chance,
         )
 
     def view(self, state: Labyrinthos, seat: int) -> views.View:

@@ -3,9 +3,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from clew.core.bits import at
+from clew.core.bits import at, low
 from clew.core.chance import Chance
 from clew.core.sides import sides_number
 from clew.games.labyrinthos.agenda import CHOOSE_HERO, task
@@ -24,17 +27,44 @@ from clew.games.labyrinthos.rules import Labyrinthos
 __all__ = ["setup"]
 
 
+def _tiles(part: str) -> vec[i64]:
+    """The tiles of a part of the box: their open sides, from bit 4 on what is on them."""
+    return vec[i64](
+        [
+            sides_number(SHAPES[shape]) | FEATURES.index(feature) << 4
+            for shape, feature, copies in TILES[part]
+            for i in range(copies)
+        ]
+    )
+
+
+_DOOR_TILES: Final = _tiles("door")
+_CENTRE_TILES: Final = _tiles("centre")
+_MAZE_TILES: Final = _tiles("maze")
+_DECKS: Final = vec[i64](
+    [
+        sum(
+            card.copies * one(kind) for kind, card in enumerate(CARDS) if card.monster in ("", name)
+        )
+        for name in MONSTERS
+    ]
+)
+"""The deck against each monster."""
+_CENTRE: Final = sum(at(cell) for cell in (16, 17, 18, 23, 25, 30, 31, 32))
+_REST: Final = FULL & ~_CENTRE & ~at(DOOR)
+
+
 def setup(
     players: i64,
     monster: i64,
     no_empty_slot: bool,
     last_round: i64,
-    heroes: list[int],
+    heroes: i64,
     start: i64,
     chance: Chance,
 ) -> Labyrinthos:
-    """A new game. Without heroes they are chosen in turn (LO-08); `start`: the seat that
-    begins, or 0 for a random one (CO-02)."""
+    """A new game. `heroes`: each seat's from 1 on, three bits a seat, or 0: they are chosen in
+    turn (LO-08). `start`: the seat that begins, or 0 for a random one (CO-02)."""
     state = Labyrinthos()
     state.players = players
     state.beast = monster
@@ -42,32 +72,32 @@ def setup(
     state.last_round = last_round
     # The Door, the centre around it face up, the maze around both face down (LO-07). The tile
     # of a hero that nobody plays is a plain one: its feature is no symbol (LO-56).
-    centre: i64 = 0
-    for cell in (16, 17, 18, 23, 25, 30, 31, 32):
-        centre |= at(cell)
-    _lay(state, "door", at(DOOR))
-    _lay(state, "centre", centre)
-    _lay(state, "maze", FULL & ~centre & ~at(DOOR))
-    lay_tiles(state, centre, chance)
-    lay_tiles(state, FULL & ~centre & ~at(DOOR), chance)
-    state.up = centre | at(DOOR)
+    _lay(state, _DOOR_TILES, at(DOOR))
+    _lay(state, _CENTRE_TILES, _CENTRE)
+    _lay(state, _MAZE_TILES, _REST)
+    lay_tiles(state, _CENTRE, chance)
+    lay_tiles(state, _REST, chance)
+    state.up = _CENTRE | at(DOOR)
     # A face-down tile gets its rotation when it is turned up.
-    for cell in (16, 17, 18, 23, 25, 30, 31, 32):
+    cells: i64 = _CENTRE
+    while cells:
+        cell: i64 = low(cells)
         sides: i64 = state.tile(cell)
         turns: i64 = chance.below(4)
         while turns > 0:
             sides = quarter(sides)
             turns -= 1
         state.lay(cell, sides)
+        cells &= cells - 1
     # A monster brings its own cards (LO-43).
-    for kind, card in enumerate(CARDS):
-        if card.monster in ("", MONSTERS[monster]):
-            state.deck += card.copies * one(kind)
+    state.deck = _DECKS[monster]
     state.start = start or 1 + chance.below(players)
     state.seat = state.start
     if heroes:
-        for seat, hero in enumerate(heroes, 1):
-            state.choose_hero(seat, hero, None)
+        seat: i64 = 1
+        while seat <= players:
+            state.choose_hero(seat, ((heroes >> (3 * seat - 3)) & 7) - 1, None)
+            seat += 1
         state.deal(chance, None)
         state.begin_turn(state.start, None)
     else:
@@ -76,13 +106,11 @@ def setup(
     return state
 
 
-def _lay(state: Labyrinthos, part: str, cells: i64) -> None:
-    """Puts the tiles of a part of the box on cells, one after the other."""
-    cell: i64 = 0
-    for shape, feature, copies in TILES[part]:
-        for i in range(copies):
-            while not (cells >> cell) & 1:
-                cell += 1
-            state.lay(cell, sides_number(SHAPES[shape]))
-            state.mark(cell, FEATURES.index(feature))
-            cell += 1
+def _lay(state: Labyrinthos, tiles: vec[i64], cells: i64) -> None:
+    """Puts tiles on cells, one after the other."""
+    n: i64 = 0
+    while cells:
+        state.lay(low(cells), tiles[n] & 15)
+        state.mark(low(cells), tiles[n] >> 4)
+        n += 1
+        cells &= cells - 1

@@ -6,7 +6,6 @@ from typing import Annotated, Any, ClassVar
 
 import msgspec
 
-from clew.core.chance import Chance
 from clew.core.game import Game, Options, Outcome, Parts, Place, Say
 from clew.games.tiger_labyrinth import drawing, events, notation, sight
 from clew.games.tiger_labyrinth import position as positions
@@ -52,16 +51,17 @@ class TigerLabyrinthGame(Game[TigerLabyrinth]):
     carried_by_data: ClassVar = {"components.py": ("TL-01", "TL-02", "TL-04", "TL-05")}
     layout = LAYOUT
     longest = 20_000
+    setup = staticmethod(setup)
     events = tuple(getattr(events, name) for name in events.__all__)
     benchmarks: ClassVar[dict[str, dict[str, Any]]] = {
         "": {"repetition": False},
         "repetition": {},
     }
 
-    def new(self, players: int, options: Options, chance: Chance) -> TigerLabyrinth:
+    def terms(self, players: int, options: Options) -> tuple[int, ...]:
         self.check_players(players)
         assert isinstance(options, TigerLabyrinthOptions)
-        return setup(options.red, options.start, options.limit, options.repetition, chance)
+        return options.red, options.start, options.limit, options.repetition
 
     def view(self, state: TigerLabyrinth, seat: int) -> views.View:
         return sight.view(state, seat, self.outcome(state))

@@ -231,7 +231,7 @@ def _noted(given: Position, age: int, before: TigerLabyrinth | None) -> TigerLab
         _check_first_turn(then)
     if before is not None:
         need(turn_leads(before, then), f"past {place}: no turn leads to it from the one before")
-        then.follow(before)
+        then.succeed(before)
     if then.remember() >= 3:
         need(
             age == 0 and given.ended == TERMINATIONS[REPETITION],

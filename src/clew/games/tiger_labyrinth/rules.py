@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from clew.core.bits import at, bit, count, low, nth
 from clew.core.cells import cell_name
 from clew.core.chance import Chance
-from clew.core.state import ALL, NO_SUCH_ACTION, NOT_YOUR_TURN, Log, State
+from clew.core.state import ALL, NO_SUCH_ACTION, NOT_YOUR_TURN, Log, State, buffer
 from clew.games.tiger_labyrinth.board import (
     ACTIONS,
     BOTH,
@@ -42,7 +42,7 @@ from clew.games.tiger_labyrinth.events import (
     Swapped,
     Turn,
 )
-from clew.games.tiger_labyrinth.past import Past, note, noted, stood
+from clew.games.tiger_labyrinth.past import WORDS, marks_for, note, stood
 from clew.games.tiger_labyrinth.refusals import (
     ALL_CUBS_HOME,
     CUB_THEN_CARDS,
@@ -80,6 +80,7 @@ TERMINATIONS: Final = ("", "escape", "repetition", "turn-limit")
 OPENING_GEMS: Final = 0x10000
 """The yellow gem on blue, the white gem on lady (TL-04)."""
 
+_NOTHING: Final = buffer(0)
 _RED_DOOR: Final = 15
 _BLUE_DOOR: Final = 12
 # Five cubs there: the binary digits 1 and 4.
@@ -114,9 +115,10 @@ class TigerLabyrinth(State):
         self.limit: i64 = 0
         self.repetition: i64 = 0
         self.ended: i64 = 0
-        # If repetition counts: the positions at the start of turns, how many they are, how often
-        # the last of them has stood, and whether the last piece of the past is this game's own.
-        self._past: Past | None = None
+        # If repetition counts: the positions at the start of turns (see `past`), how many they
+        # are, how often the last of them has stood, and whether the notes are this game's own.
+        self._notes: vec[i64] = _NOTHING
+        self._marks: vec[i64] = _NOTHING
         self._noted: i64 = 0
         self._times: i64 = 0
         self._own: bool = False
@@ -170,7 +172,11 @@ class TigerLabyrinth(State):
     def past(self) -> list[tuple[int, int, int]]:
         """The positions at the start of the turns that were noted, oldest first: cards, gems and
         who was to move (see `grid`), red cubs, blue cubs."""
-        return noted(self._past, self._noted)
+        notes = self._notes
+        return [
+            (notes[place], notes[place + 1], notes[place + 2])
+            for place in range(0, WORDS * self._noted, WORDS)
+        ]
 
     def grid(self) -> i64:
         """Cards, gems from bit 32 on, and from bit 50 on who is to move."""
@@ -396,18 +402,31 @@ class TigerLabyrinth(State):
         grid: i64 = self.grid()
         red: i64 = self.red_cubs
         blue: i64 = self.blue_cubs
-        self._times = 1 + stood(self._past, self._noted, grid, red, blue)
-        self._past = note(self._past, self._own, self._noted, grid, red, blue)
+        if self._noted == 0:
+            self._notes = buffer(WORDS * self.limit)
+            self._marks = buffer(marks_for(self.limit))
+        elif not self._own:
+            self._notes = self._notes[:]
+            self._marks = self._marks[:]
         self._own = True
+        times: i64 = stood(self._notes, self._marks, self.limit, self._noted, grid, red, blue)
+        note(self._notes, self._marks, self.limit, self._noted, grid, red, blue)
+        self._times = 1 + times
         self._noted += 1
         return self._times
 
     def follow(self, before: TigerLabyrinth) -> None:
         """Takes over what another state has noted so far. From now on each notes its own."""
-        self._past = before._past
+        self._notes = before._notes
+        self._marks = before._marks
         self._noted = before._noted
         self._times = before._times
         self._own = False
+
+    def succeed(self, before: TigerLabyrinth) -> None:
+        """The same where the other will note nothing more: its notes become this state's own."""
+        self.follow(before)
+        self._own = before._own
 
     def _end(self, how: i64, log: Log | None) -> None:
         self.phase = OVER

@@ -3,6 +3,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from clew.core.cells import cell_name, cell_number
@@ -13,6 +16,15 @@ from clew.games.tiger_labyrinth.components import CARDS, COPIES, CUBS, DOORS, LA
 from clew.games.tiger_labyrinth.rules import OPENING_GEMS, TigerLabyrinth
 
 __all__ = ["setup"]
+
+_CLUE: Final = -1
+_DOORS: Final = vec[i64](
+    [
+        CARDS.index(DOORS[cell_name(cell, 4)]) if cell_name(cell, 4) in DOORS else _CLUE
+        for cell in range(16)
+    ]
+)
+"""The Door on each cell, or _CLUE."""
 
 
 def setup(red: i64, start: i64, limit: i64, repetition: bool, chance: Chance) -> TigerLabyrinth:
@@ -42,9 +54,8 @@ def _lay_cards(state: TigerLabyrinth, chance: Chance) -> None:
     n = 0
     cell: i64 = 0
     while cell < 16:
-        door = DOORS.get(cell_name(cell, 4))
-        if door is not None:
-            state.lay(cell, CARDS.index(door))
+        if _DOORS[cell] != _CLUE:
+            state.lay(cell, _DOORS[cell])
         else:
             state.lay(cell, clues[n])
             n += 1

@@ -6,7 +6,6 @@ from typing import Annotated, ClassVar
 
 import msgspec
 
-from clew.core.chance import Chance
 from clew.core.errors import OptionsError
 from clew.core.game import Game, Options, Outcome, Parts, Place, Say, ranked
 from clew.games.tiger_traps import drawing, events, notation, sight
@@ -53,14 +52,15 @@ class TigerTrapsGame(Game[TigerTraps]):
     carried_by_data: ClassVar = {"components.py": ("TT-01", "TT-02")}
     layout = LAYOUT
     longest = 20_000
+    setup = staticmethod(setup)
     events = tuple(getattr(events, name) for name in events.__all__)
 
-    def new(self, players: int, options: Options, chance: Chance) -> TigerTraps:
+    def terms(self, players: int, options: Options) -> tuple[int, ...]:
         self.check_players(players)
         assert isinstance(options, TigerTrapsOptions)
         if options.start > players:
             raise OptionsError(f"start: there is no seat {options.start} (CO-02)")
-        return setup(players, options.open_stacks, options.early_gift, options.start, chance)
+        return players, options.open_stacks, options.early_gift, options.start
 
     def view(self, state: TigerTraps, seat: int) -> views.View:
         return sight.view(state, seat, self.outcome(state))
