@@ -9,7 +9,7 @@ from typing import Any
 
 from clew.core.game import Game
 from clew.games import find
-from clew.testing import builds, contract, lines, secrets, texts
+from clew.testing import builds, contract, lines, secrets, texts, twins
 from clew.testing.walks import Variant, variants
 
 __all__ = ["Check", "conformance"]
@@ -51,6 +51,12 @@ _ONCE: dict[str, Callable[[Game[Any], Sequence[Variant]], None]] = {
 }
 
 
+_TRANSLATED: dict[str, Callable[[Game[Any], Variant], None]] = {
+    "translated rules play the same": twins.same_rules,
+}
+"""Of games that say how they are set up: so that they can be played where there is no Python."""
+
+
 def conformance(
     game: str | Game[Any],
     *,
@@ -61,9 +67,10 @@ def conformance(
     options, and for the variants in `also`. `perft` is the stored table of counts."""
     the_game = find(game) if isinstance(game, str) else game
     all_variants = [*variants(the_game), *also]
+    each = _EACH if the_game.setup is None else {**_EACH, **_TRANSLATED}
     checks = [
         Check(f"{name} [{variant}]", partial(run, the_game, variant))
-        for name, run in _EACH.items()
+        for name, run in each.items()
         for variant in all_variants
     ]
     for name, once in _ONCE.items():

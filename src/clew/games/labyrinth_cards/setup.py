@@ -23,8 +23,8 @@ _OUTWARD: Final = vec[i64]([9, 3, 12, 6])
 
 
 def setup(players: i64, square: i64, one_piece: bool, start: i64, chance: Chance) -> LabyrinthCards:
-    """A new game (LC-03). `square`: the quarter turns of the four cards, two bits each, or AT_RANDOM;
-    `start`: the seat that begins, or 0 for a random one."""
+    """A new game (LC-03). `square`: the quarter turns of the four cards, two bits each, or
+    AT_RANDOM; `start`: the seat that begins, or 0 for a random one."""
     state = LabyrinthCards()
     state.clear(players)
     state.one_piece = 1 if one_piece else 0

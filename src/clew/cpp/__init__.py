@@ -1,0 +1,8 @@
+"""The rules as C++: translated from the one Python source, for machines that run no Python."""
+
+from __future__ import annotations
+
+from clew.cpp.errors import Place, Untranslatable
+from clew.cpp.writing import Text, translate
+
+__all__ = ["Place", "Text", "Untranslatable", "translate"]

@@ -1,0 +1,277 @@
+
+// Many games side by side, and one at a time. Word w of game g is at words[w * games + g], so that
+// threads beside each other touch words beside each other; vecs lie in the same way and stay there.
+
+struct Games {
+  i64 games, players, seed;
+  i64* words;
+  i64* vecs;
+  u32* chances;
+  i64* seats;
+  i64* observations;
+  i64 observation_row, observation_step;
+  i64* masks;
+  i64 mask_row, mask_step;
+  i64* actions;
+  i64* ended;
+  i64* lengths;
+  double* rewards;
+  u64* told;  // by turns, so that one step can clear what the next one writes: how many games
+              // ended (0 and 1), and the first game whose choice is not legal (2 and 3)
+  i64* over;  // which games ended
+  i64 terms[16];
+  i64 rooms[8];
+};
+static_assert(TERMS <= 16 && VECS <= 8, "more terms or vecs than there is room for");
+
+#ifdef __CUDACC__
+#define KERNEL extern "C" __global__ void
+#define EACH(i, n) \
+  for (i64 i = i64(blockIdx.x) * blockDim.x + threadIdx.x; i < i64(n); i += i64(gridDim.x) * blockDim.x)
+__constant__ Games many;
+FN u64 add(u64* to, u64 more) { return atomicAdd(to, more); }
+FN void lower(u64* to, u64 value) { atomicMin(to, value); }
+#else
+#define KERNEL extern "C" void
+#define EACH(i, n) for (i64 i = 0; i < i64(n); i++)
+static Games many;
+FN u64 add(u64* to, u64 more) {
+  u64 before = *to;
+  *to += more;
+  return before;
+}
+FN void lower(u64* to, u64 value) {
+  if (value < *to) *to = value;
+}
+#endif
+
+FN void load(State& state, const i64* words, i64 n, i64 i) {
+  const i64* from = words + i;
+  each_word(state, [&](i64& word) {
+    word = *from;
+    from += n;
+  });
+}
+FN void store(State& state, i64* words, i64 n, i64 i) {
+  i64* to = words + i;
+  each_word(state, [&](i64& word) {
+    *to = word;
+    to += n;
+  });
+}
+FN void load(Chance& chance, const u32* chances, i64 n, i64 i) {
+  chance.a = chances[i];
+  chance.b = chances[n + i];
+  chance.c = chances[2 * n + i];
+  chance.step = chances[3 * n + i];
+}
+FN void store(const Chance& chance, u32* chances, i64 n, i64 i) {
+  chances[i] = chance.a;
+  chances[n + i] = chance.b;
+  chances[2 * n + i] = chance.c;
+  chances[3 * n + i] = chance.step;
+}
+
+// What the seat that must choose sees and may do.
+FN void show(State& state, i64 seat, i64 game) {
+  many.seats[game] = seat;
+  observe(state, seat,
+          Vec{many.observations + game * many.observation_row, many.observation_step, OBSERVED});
+  allow(state, seat, Vec{many.masks + game * many.mask_row, many.mask_step, MASKS});
+}
+FN void begin(State& state, Chance& chance, i64 game) {
+  deal(state, chance, many.terms);
+  show(state, acting(state), game);
+  store(state, many.words, many.games, game);
+  store(chance, many.chances, many.games, game);
+}
+FN void reward(State& state, i64 game) {
+  double shares[PLAYERS];
+  if (!result(state, shares)) fault();
+  double players = double(many.players);
+  for (i64 seat = 0; seat < many.players; seat++)
+    many.rewards[game * many.players + seat] = (players * shares[seat] - 1.0) / (players - 1.0);
+}
+FN bool allowed(i64 game) {
+  i64 choice = many.actions[game];
+  if (choice < 0 || choice >= CHOICES) return false;
+  u64 mask = u64(many.masks[game * many.mask_row + (choice >> 6) * many.mask_step]);
+  return (mask >> (choice & 63)) & 1;
+}
+
+KERNEL begin_games() {
+  EACH(game, many.games) {
+    State state;
+    Chance chance;
+    bind(state, many.vecs + game, many.games, many.rooms);
+    sow(chance, u64(many.seed), u32(game));
+    many.ended[game] = 0;
+    many.lengths[game] = 0;
+    for (i64 seat = 0; seat < many.players; seat++) many.rewards[game * many.players + seat] = 0.0;
+    begin(state, chance, game);
+  }
+}
+// A step is check_choices, step_games and deal_games, in this order. If a choice is not legal the
+// last two do nothing.
+KERNEL check_choices(i64 turn) {
+  EACH(game, many.games) if (!allowed(game)) lower(many.told + 2 + turn, u64(game));
+}
+KERNEL step_games(i64 turn) {
+  if (many.told[2 + turn] < u64(many.games)) return;
+  EACH(game, many.games) {
+    if (game == 0) {
+      many.told[1 - turn] = 0;
+      many.told[3 - turn] = u64(many.games);
+    }
+    State state;
+    Chance chance;
+    bind(state, many.vecs + game, many.games, many.rooms);
+    load(state, many.words, many.games, game);
+    load(chance, many.chances, many.games, game);
+    if (many.ended[game]) {
+      many.ended[game] = 0;
+      for (i64 seat = 0; seat < many.players; seat++) many.rewards[game * many.players + seat] = 0.0;
+    }
+    i64 length = many.lengths[game] + 1;
+    i64 seat = many.seats[game];
+    apply(state, seat, action_of(state, seat, many.actions[game]), chance);
+    seat = acting(state);
+    if (seat) {
+      many.lengths[game] = length;
+      show(state, seat, game);
+    } else {
+      many.lengths[game] = 0;
+      many.ended[game] = length;
+      reward(state, game);
+      many.over[add(many.told + turn, 1)] = game;
+    }
+    store(state, many.words, many.games, game);
+    store(chance, many.chances, many.games, game);
+  }
+}
+// Dealing takes long: apart, the games that go on need not wait for it.
+KERNEL deal_games(i64 turn) {
+  EACH(i, many.told[turn]) {
+    i64 game = many.over[i];
+    State state;
+    Chance chance;
+    bind(state, many.vecs + game, many.games, many.rooms);
+    load(chance, many.chances, many.games, game);
+    begin(state, chance, game);
+  }
+}
+
+// Random choices. A word for each game and step, mixed from their numbers (splitmix64).
+FN u64 mixed(u64 x) {
+  x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9ULL;
+  x = (x ^ (x >> 27)) * 0x94D049BB133111EBULL;
+  return x ^ (x >> 31);
+}
+FN i64 nth_bit(u64 mask, i64 n) {
+  while (n > 0) {
+    mask &= mask - 1;
+    n--;
+  }
+  return lowest_bit(i64(mask));
+}
+KERNEL choose_games(u64 seed, u64 number) {
+  EACH(game, many.games) {
+    const i64* masks = many.masks + game * many.mask_row;
+    i64 total = 0;
+    for (int i = 0; i < MASKS; i++) total += bit_count(masks[i * many.mask_step]);
+    u64 word = mixed(mixed(seed + 0x9E3779B97F4A7C15ULL * (number + 1)) + u64(game));
+    // Of 2**64 words at most one choice has one more than another: too few to be seen.
+#ifdef __CUDACC__
+    i64 left = i64(__umul64hi(word, u64(total)));
+#else
+    i64 left = i64((unsigned __int128)word * u64(total) >> 64);
+#endif
+    for (int i = 0; i < MASKS; i++) {
+      u64 mask = u64(masks[i * many.mask_step]);
+      i64 here = bit_count(i64(mask));
+      if (left < here) {
+        many.actions[game] = 64 * i + nth_bit(mask, left);
+        break;
+      }
+      left -= here;
+    }
+  }
+}
+
+// Positions: `each` worlds that a seat cannot tell from each of n, and random playouts of each of
+// n. Chance is that of Fast(seed) whose high part is the number of the new one.
+KERNEL sample_positions(i64 n, const i64* words, i64* vecs, i64 each, i64 seat, u64 seed,
+                        i64* made_words, i64* made_vecs, const i64* rooms) {
+  EACH(i, n * each) {
+    State state, made;
+    Chance chance;
+    bind(state, vecs + i / each, n, rooms);
+    load(state, words, n, i / each);
+    bind(made, made_vecs + i, n * each, rooms);
+    sow(chance, seed, u32(i));
+    sample(made, state, seat, chance);
+    store(made, made_words, n * each, i);
+  }
+}
+KERNEL play_positions(i64 n, const i64* words, i64* vecs, i64 each, i64 players, u64 seed,
+                      i64* own_vecs, const i64* rooms, double* shares, i64* lengths) {
+  EACH(i, n * each) {
+    State start, state;
+    Chance chance;
+    bind(start, vecs + i / each, n, rooms);
+    load(start, words, n, i / each);
+    bind(state, own_vecs + i, n * each, rooms);
+    clone(state, start);
+    sow(chance, seed, u32(i));
+    i64 done = 0;
+    for (i64 acts = acting(state); acts; acts = acting(state)) {
+      apply(state, acts, pick(state, acts, chance), chance);
+      done++;
+    }
+    double here[PLAYERS];
+    if (!result(state, here)) fault();
+    for (i64 seat = 0; seat < players; seat++) shares[i * players + seat] = here[seat];
+    lengths[i] = done;
+  }
+}
+
+#ifndef __CUDACC__
+extern "C" {
+void use_games(const Games* games) { many = *games; }
+u64 fault_count() { return faults; }
+
+// One game: for comparing with the Python rules, move by move.
+struct One {
+  State state;
+  Chance chance;
+};
+i64 one_size() { return sizeof(One); }
+void one_bind(One* one, i64* vecs, const i64* rooms) { bind(one->state, vecs, 1, rooms); }
+void one_sow(One* one, u64 seed, u32 high) { sow(one->chance, seed, high); }
+void one_deal(One* one, const i64* terms) { deal(one->state, one->chance, terms); }
+void one_read(One* one, i64* words) {
+  each_word(one->state, [&](i64& word) { *words++ = word; });
+  *words++ = one->chance.a;
+  *words++ = one->chance.b;
+  *words++ = one->chance.c;
+  *words++ = one->chance.step;
+}
+void one_write(One* one, const i64* words) {
+  each_word(one->state, [&](i64& word) { word = *words++; });
+}
+i64 one_pending(One* one) { return pending(one->state); }
+i64 one_acting(One* one) { return acting(one->state); }
+i64 one_fill(One* one, i64 seat, i64* out) { return fill(one->state, seat, Vec{out, 1, WIDTH}); }
+i64 one_pick(One* one, i64 seat) { return pick(one->state, seat, one->chance); }
+i64 one_refusal(One* one, i64 seat, i64 action) { return refusal(one->state, seat, action); }
+void one_apply(One* one, i64 seat, i64 action) { apply(one->state, seat, action, one->chance); }
+void one_clone(One* one, One* made) { clone(made->state, one->state); }
+i64 one_result(One* one, double* shares) { return result(one->state, shares); }
+void one_sample(One* one, One* made, i64 seat) { sample(made->state, one->state, seat, made->chance); }
+void one_observe(One* one, i64 seat, i64* out) { observe(one->state, seat, Vec{out, 1, OBSERVED}); }
+void one_allow(One* one, i64 seat, i64* out) { allow(one->state, seat, Vec{out, 1, MASKS}); }
+i64 one_action_of(One* one, i64 seat, i64 choice) { return action_of(one->state, seat, choice); }
+i64 one_choice_of(One* one, i64 seat, i64 action) { return choice_of(one->state, seat, action); }
+i64 one_below(One* one, i64 n) { return below(one->chance, n); }
+}
+#endif
