@@ -52,6 +52,12 @@ _KINDS = {
     "list[float] | None": Kind.SHARES,
 }
 
+_INTRINSICS = {
+    "clew.core.bits.count": "{ return bit_count(x); }\n",
+    "clew.core.bits.low": "{ return lowest_bit(x); }\n",
+}
+"""What every processor does in one instruction."""
+
 
 @dataclass
 class Function:
@@ -206,7 +212,9 @@ class Program:
         key = f"{named.module.name}.{named.name}"
         if key not in self.functions:
             self.functions[key] = made = self._function(key, named, owner)
-            self._queue.append(made)
+            made.text = _INTRINSICS.get(key, "")
+            if not made.text:
+                self._queue.append(made)
         return self.functions[key]
 
     def _function(self, key: str, named: Named, owner: type | None) -> Function:

@@ -12,11 +12,6 @@ from clew.cpp.sources import text_of
 
 __all__ = ["Text", "translate"]
 
-_INTRINSICS = {
-    "clew.core.bits.count": "return bit_count(x);",
-    "clew.core.bits.low": "return lowest_bit(x);",
-}
-"""What every processor does in one instruction."""
 _CONTRACT = {
     "pending": ("i64 pending(State& state)", "return {}(state);"),
     "acting": ("i64 acting(State& state)", "return {}(state);"),
@@ -136,11 +131,7 @@ def _functions(program: Program) -> list[str]:
     functions = program.functions.values()
     lines = ["", *(f"{_signature(function)};" for function in functions), ""]
     for function in functions:
-        lines.append(f"// {function.key}")
-        body = (
-            f"{{ {_INTRINSICS[function.key]} }}\n" if function.key in _INTRINSICS else function.text
-        )
-        lines.append(f"{_signature(function)} {body}")
+        lines += [f"// {function.key}", f"{_signature(function)} {function.text}"]
     return lines
 
 
