@@ -258,9 +258,9 @@ class Expressions:
             if op not in _OF_FLOATS:
                 raise Outside(f"the operator {op.__name__}")
             return f"({self.real(node.left)} {_OF_FLOATS[op]} {self.real(node.right)})", Kind.FLOAT
-        if op in (ast.LShift, ast.RShift) and isinstance(node.right, ast.Constant):
-            if not 0 <= node.right.value < 64:
-                raise Outside(f"a shift by {node.right.value}")
+        match node.op, node.right:
+            case ast.LShift() | ast.RShift(), ast.Constant(value=int(by)) if not 0 <= by < 64:
+                raise Outside(f"a shift by {by}")
         return self.operation(op, self.whole(node.left), self.whole(node.right)), Kind.INT
 
     def operation(self, op: type[ast.operator], left: str, right: str) -> str:

@@ -16,8 +16,8 @@ struct Games {
   i64* ended;
   i64* lengths;
   double* rewards;
-  u64* told;  // by turns, so that one step can clear what the next one writes: how many games
-              // ended (0 and 1), and the first game whose choice is not legal (2 and 3)
+  u64* told;  // by turns, so that one step clears what the next one writes: how many games ended (0
+              // and 1), and the first game whose choice is not legal (2 and 3), or all of them
   i64* over;  // which games ended
   i64 terms[16];
   i64 rooms[8];
@@ -111,13 +111,16 @@ KERNEL begin_games() {
     begin(state, chance, game);
   }
 }
-// A step is check_choices, step_games and deal_games, in this order. If a choice is not legal the
-// last two do nothing.
+// A step is check_choices, step_games and deal_games, in this order. Where a choice is not legal
+// nothing is stepped, now or later, until somebody has looked.
+FN bool stopped() {
+  return many.told[2] < u64(many.games) || many.told[3] < u64(many.games);
+}
 KERNEL check_choices(i64 turn) {
   EACH(game, many.games) if (!allowed(game)) lower(many.told + 2 + turn, u64(game));
 }
 KERNEL step_games(i64 turn) {
-  if (many.told[2 + turn] < u64(many.games)) return;
+  if (stopped()) return;
   EACH(game, many.games) {
     if (game == 0) {
       many.told[1 - turn] = 0;
@@ -151,6 +154,7 @@ KERNEL step_games(i64 turn) {
 }
 // Dealing takes long: apart, the games that go on need not wait for it.
 KERNEL deal_games(i64 turn) {
+  if (stopped()) return;
   EACH(i, many.told[turn]) {
     i64 game = many.over[i];
     State state;
@@ -195,6 +199,37 @@ KERNEL choose_games(u64 seed, u64 number) {
       }
       left -= here;
     }
+  }
+}
+
+// For networks: masks as one byte a choice, and observations as numbers between 0 and 1. A column of
+// those has some parts of words, and is 1 where they are as `meant`, or else their share.
+struct Column {
+  i64 first, parts, meant;
+  double share;
+};
+struct Part {
+  i64 word, shift, bits;
+};
+KERNEL spread_masks(unsigned char* out) {
+  EACH(i, many.games * CHOICES) {
+    i64 game = i / CHOICES, choice = i % CHOICES;
+    u64 mask = u64(many.masks[game * many.mask_row + (choice >> 6) * many.mask_step]);
+    out[i] = (mask >> (choice & 63)) & 1;
+  }
+}
+KERNEL paint_planes(i64 width, const Column* columns, const Part* parts, float* out) {
+  EACH(i, many.games * width) {
+    const i64* seen = many.observations + i / width * many.observation_row;
+    const Column column = columns[i % width];
+    i64 value = 0, shift = 0;
+    for (i64 p = column.first; p < column.first + column.parts; p++) {
+      u64 word = u64(seen[parts[p].word * many.observation_step]);
+      value |= i64((word >> parts[p].shift) & ((1ULL << parts[p].bits) - 1)) << shift;
+      shift += parts[p].bits;
+    }
+    double share = double(value) * column.share;
+    out[i] = column.meant >= 0 ? float(value == column.meant) : float(share < 1.0 ? share : 1.0);
   }
 }
 

@@ -256,6 +256,14 @@ class Program:
         self.tables[name] = word, values
         return name
 
+    def recursive(self) -> bool:
+        """Whether a function calls itself, directly or not."""
+        reached = {key: set(function.calls) for key, function in self.functions.items()}
+        for _ in reached:
+            for calls in reached.values():
+                calls |= {key for callee in calls for key in reached[callee]}
+        return any(key in calls for key, calls in reached.items())
+
     def written(self) -> list[str]:
         """The tables as C++."""
         return [

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
-from operator import attrgetter
 from typing import Any
 
-from clew.core.chance import Fast
 from clew.core.game import Game
-from clew.core.state import State
 from clew.cpp.building import library
 from clew.cpp.writing import Text, translate
 
-__all__ = ["Rules", "Twin", "chance_words", "rooms_of", "words_of"]
+__all__ = ["Rules", "Twin"]
 
 _Word = ctypes.c_int64
 _GIVE_WORDS = (
@@ -29,9 +26,6 @@ _GIVE_WORDS = (
     "one_below",
     "fault_count",
 )
-
-chance_words = attrgetter("_a", "_b", "_c", "_step")
-"""What a Fast consists of."""
 
 
 class Rules:
@@ -126,15 +120,3 @@ class Twin:
 
     def choice_of(self, seat: int, action: int) -> int:
         return int(self._library.one_choice_of(self._one, _Word(seat), _Word(action)))
-
-
-def rooms_of(made: Text, states: Sequence[State]) -> list[int]:
-    """How much room the vecs of these positions need. No vec grows while a game is played."""
-    return [max(len(getattr(state, name)) for state in states) for name in made.vecs]
-
-
-def words_of(made: Text, state: State, chance: Fast) -> list[int]:
-    """All scalars and lengths of a position, then its chance: as `Twin.words` has them."""
-    scalars = [int(getattr(state, name)) for name in made.scalars]
-    lengths = [len(getattr(state, name)) for name in made.lengths]
-    return [*scalars, *lengths, *chance_words(chance)]

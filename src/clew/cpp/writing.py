@@ -46,6 +46,7 @@ _CONTRACT = {
     ),
 }
 """What is asked of a state, and how the game's own function is called for it."""
+_WHOLE = 3000
 _LONG = 12
 """Functions with more lines may be kept out of line."""
 
@@ -59,6 +60,9 @@ class Text:
         self.lengths = [name for name in self.vecs if name in program.lengths]
         """Vecs whose length is a word of the state, after the scalars."""
         self.words = len(self.scalars) + len(self.lengths)
+        self.recursive = program.recursive()
+        self.long = sum(f.text.count("\n") for f in program.functions.values()) > _WHOLE
+        """Whether a compiler for GPUs would take minutes to put all into one function."""
         parts = [
             text_of("prelude.h"),
             *_state(program, self),

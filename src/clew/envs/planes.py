@@ -10,7 +10,7 @@ import numpy.typing as npt
 from clew.core.layout import Field, Layout
 from clew.envs.common import Floats, Words
 
-__all__ = ["Planes"]
+__all__ = ["Planes", "columns"]
 
 _Rows = npt.NDArray[np.int64]
 _Bits = npt.NDArray[np.uint8]
@@ -67,6 +67,44 @@ class Planes:
             planes[..., : self._board].reshape((*planes.shape[:-1], *self.shape)),
             planes[..., self._board :],
         )
+
+
+_COLUMN = np.dtype([("first", "i8"), ("parts", "i8"), ("meant", "i8"), ("share", "f8")])
+
+
+def columns(layout: Layout) -> tuple[npt.NDArray[np.void], npt.NDArray[np.int64]]:
+    """What each number of the planes is made of, for machines that work them out one by one: its
+    parts (word, shift, bits), and the value that is meant, or else the share that 1 is."""
+    on_grid = [field for field in layout.fields if field.step or field.place]
+    others = [field for field in layout.fields if not (field.step or field.place)]
+    places = range(layout.places())
+    rows: list[tuple[int, int, int, float]] = []
+    parts: list[tuple[int, int, int]] = []
+    for field, place, meant in [
+        *((f, place, f.first + i) for f in on_grid for i in _kinds(f) for place in places),
+        *((f, 0, f.first + i) for f in others for i in _kinds(f)),
+    ]:
+        here = _parts(field, place)
+        wanted = place if field.place else meant if field.values else -1
+        rows.append((len(parts), len(here), wanted, float(np.float32(1 / field.most))))
+        parts += here
+    return np.array(rows, _COLUMN), np.array(parts, np.int64)
+
+
+def _kinds(field: Field) -> range:
+    return range(len(field.planes()))
+
+
+def _parts(field: Field, place: int) -> list[tuple[int, int, int]]:
+    """Where the bits of a value at a place are."""
+    found = []
+    for word, first, bits in field.parts:
+        if field.step == 1:
+            word, first = word + (first + place) // 64, (first + place) % 64
+        elif field.step:
+            word, first = word + place // field.per, first + field.step * (place % field.per)
+        found.append((word, first, bits))
+    return found
 
 
 class _Single:

@@ -1,22 +1,17 @@
-"""Many games at once: thousands of games stepped by compiled code, read where they lie by NumPy.
+"""Many games at once: thousands stepped by compiled code, or millions on a GPU.
 
-One call of `step` plays one choice in every game. What a game shows is written by the compiled
-rules into buffers that NumPy shares: no Python runs for a game, only for a batch of them.
+One call of `step` plays one choice in every game. What a game shows is written by the rules into
+arrays that are shared: no Python runs for a game, only for a batch of them.
 """
 
 from __future__ import annotations
 
-import ctypes
 from typing import Any
 
-import numpy as np
-import numpy.typing as npt
-
-from clew.core.batch import Batch
-from clew.core.chance import Chance, Fast
 from clew.core.errors import ClewError
 from clew.core.state import State
-from clew.envs.common import Floats, Words, game_seed, layout_of
+from clew.envs.batches import Batches, Compiled
+from clew.envs.common import layout_of
 from clew.envs.planes import Planes
 from clew.games import find
 
@@ -36,10 +31,20 @@ class VectorEnv:
     - `rewards`: for each seat what it got in the last step: nothing unless a game ended.
 
     Game i plays as an environment alone does whose seed is `game_seed(seed, i)`.
+
+    `device` says where: "cpu" is the compiled Python; "c++" and "cuda" (or "cuda:1", …) are the
+    rules translated to C++, for this processor or a GPU. There the arrays are CuPy's: they stay
+    on the GPU, and other libraries share them by DLPack. A seed gives the same games everywhere.
     """
 
     def __init__(
-        self, game: str, games: int, players: int = 0, seed: int = 0, **options: object
+        self,
+        game: str,
+        games: int,
+        players: int = 0,
+        seed: int = 0,
+        device: str = "cpu",
+        **options: object,
     ) -> None:
         self.game = find(game)
         self.layout = layout_of(self.game)
@@ -47,76 +52,64 @@ class VectorEnv:
             raise ClewError(f"there must be at least one game, not {games}")
         self.num_games = games
         self.players = players or self.game.players[0]
-        self._options = self.game.read_options(options)
-        self._chooser = Fast(game_seed(seed, -1 & 0xFFFFFFFF))
+        self.device = device
         self.planes = Planes(self.layout)
-        self._planes: Floats | None = None
+        chosen = self.game.read_options(options)
+        self._batches: Batches
+        if device == "cpu":
+            self._batches = Compiled(self.game, games, self.players, chosen, self.planes)
+        else:
+            from clew.envs.translated import Translated
+
+            self._batches = Translated(self.game, games, self.players, chosen, device)
+        self.words = self.game.state.WORDS
+        self.choices = self.game.state.CHOICES or self.game.state.ACTIONS
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
         """Begins all games anew. The arrays are new ones."""
-        chances: list[Chance] = [Fast(game_seed(seed, i)) for i in range(self.num_games)]
-        self._batch = batch = Batch(chances, self.players, self._new)
-        self.words, self.choices = int(batch.words), int(batch.choices)
-        games = self.num_games
-        self.seats: npt.NDArray[np.int64] = _shared(batch.seats, np.int64)
-        self.observations: Words = _shared(batch.observations, np.uint64).reshape(games, -1)
-        self.masks: Words = _shared(batch.masks, np.uint64).reshape(games, -1)
-        self.ended: npt.NDArray[np.int64] = _shared(batch.ended, np.int64)
-        self.rewards: npt.NDArray[np.float64] = _shared(batch.rewards, np.float64)
-        self.rewards = self.rewards.reshape(games, -1)
-        self._actions = _writable(_shared(batch.actions, np.int64))
+        self._batches.begin(seed)
+        self.seats = self._batches.seats
+        self.observations = self._batches.observations
+        self.masks = self._batches.masks
+        self.ended = self._batches.ended
+        self.rewards = self._batches.rewards
 
-    def _new(self, chance: Chance) -> State:
-        state: State = self.game.new(self.players, self._options, chance)
-        return state
-
-    def step(self, actions: npt.ArrayLike) -> int:
+    def step(self, actions: Any) -> int:
         """Plays a choice in every game; how many games ended. If one is not legal, none is played
         and ClewError is raised."""
-        self._actions[:] = actions
-        ended = int(self._batch.step())
-        if ended < 0:
-            game = -1 - ended
+        self.send(actions)
+        return self.receive()
+
+    def send(self, actions: Any) -> None:
+        """The first half of a step: a GPU begins with it, and one need not wait. If a choice is
+        not legal, that step and all after it are not played until `receive` tells of it."""
+        self._batches.send(actions)
+
+    def receive(self) -> int:
+        """The second half: waits for the last step that was sent; how many games ended in it."""
+        ended, wrong = self._batches.receive()
+        if wrong is not None:
             raise ClewError(
-                f"game {game}: choice {self._actions[game]} is not legal for seat "
-                f"{self.seats[game]}; no game was stepped"
+                f"game {wrong}: choice {int(self._batches.actions[wrong])} is not legal for seat "
+                f"{int(self.seats[wrong])}; no game was stepped"
             )
         return ended
 
-    def random_actions(self) -> npt.NDArray[np.int64]:
+    def random_actions(self) -> Any:
         """A legal choice for each game, each equally likely. The array is reused."""
-        self._batch.choose(self._chooser)
-        return self._actions
+        self._batches.choose()
+        return self._batches.actions
 
-    def action_masks(self) -> npt.NDArray[np.bool_]:
+    def action_masks(self) -> Any:
         """The legal choices as booleans, one row a game."""
-        bits = np.unpackbits(
-            self.masks.view(np.uint8), axis=1, count=self.choices, bitorder="little"
-        )
-        return bits.view(np.bool_)
+        return self._batches.spread()
 
-    def observation_planes(self) -> Floats:
-        """The observations as planes: see `Planes`. This takes longer than a step. The array is
+    def observation_planes(self) -> Any:
+        """The observations as planes: see `Planes`. This can take longer than a step. The array is
         reused."""
-        if self._planes is None:
-            self._planes = np.empty((self.num_games, self.planes.size), np.float32)
-        return self.planes(self.observations, self._planes)
+        return self._batches.paint()
 
     def state(self, game: int) -> State:
         """The position of a game, to look at; it is not to be changed."""
-        return self._batch.state(game)
-
-
-def _shared(vec: Any, kind: Any) -> Any:
-    """The memory of a buffer as an array, without copying."""
-    return np.frombuffer(vec, kind)
-
-
-def _writable(array: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
-    """The same memory, to be written to: a buffer of compiled code only shows itself."""
-    memory = (ctypes.c_int64 * len(array)).from_address(array.ctypes.data)
-    # As long as the alias lives, so must what it points into.
-    memory.owner = array  # type: ignore[attr-defined]
-    alias: npt.NDArray[np.int64] = np.asarray(memory)
-    return alias
+        return self._batches.state(game)

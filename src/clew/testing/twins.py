@@ -9,7 +9,8 @@ from typing import Any
 from clew.core.chance import Fast
 from clew.core.game import Game
 from clew.core.state import State, buffer
-from clew.cpp.twin import Rules, Twin, rooms_of, words_of
+from clew.cpp.states import chance_words, rooms_of, words_of
+from clew.cpp.twin import Rules, Twin
 from clew.testing.walks import Variant, effort, seed_of
 
 __all__ = ["same_rules"]
@@ -119,9 +120,9 @@ class _Pair:
 
     def _same(self, what: str, state: State, chance: Fast | None, twin: Twin) -> None:
         made = self.rules.made
-        ours, theirs = words_of(made, state, chance or Fast(0)), twin.words()
-        if chance is None:
-            ours, theirs = ours[:-4], theirs[:-4]
+        ours, theirs = words_of(made, state), twin.words()
+        if chance is not None:
+            ours += chance_words(chance)
         names = [*made.scalars, *made.lengths, *("chance",) * 4]
         wrong = [n for n, one, two in zip(names, ours, theirs, strict=False) if one != two]
         wrong += self._other_vecs(made.vecs, state, twin)

@@ -1,0 +1,153 @@
+"""Machines that run the translated rules for many games: this processor, or a GPU."""
+
+from __future__ import annotations
+
+import ctypes
+from typing import Any, Protocol
+
+import numpy as np
+
+from clew.core.errors import ClewError
+from clew.cpp.building import library
+from clew.cpp.writing import Text
+
+__all__ = ["Machine", "machine"]
+
+_BLOCK = 128
+_STACK_SIZE, _STACK = 0, 16384
+"""CUDA's name for the limit of a stack, and its bytes for rules that call themselves."""
+
+
+class Machine(Protocol):
+    """Memory, and what runs on it. `arrays` is NumPy, or what stands for it on a GPU."""
+
+    arrays: Any
+
+    def zeros(self, shape: int | tuple[int, ...], kind: Any) -> Any:
+        """An array on this machine."""
+
+    def use(self, games: np.ndarray[Any, Any]) -> None:
+        """Says where the games are: the words of the struct Games."""
+
+    def run(self, name: str, many: int, *given: Any) -> None:
+        """Runs a kernel, a thread for each of many."""
+
+    def address(self, array: Any) -> int:
+        """Where an array's memory begins."""
+
+    def taken(self, array: Any) -> Any:
+        """Somebody's array as one of this machine, without a copy where it is there already."""
+
+    def faults(self) -> int:
+        """How often something happened that Python would have raised an error for."""
+
+
+def machine(made: Text, device: str) -> Machine:
+    """The machine of a name: "c++" is this processor, "cuda" the GPU, "cuda:1" the second one."""
+    name, _, index = device.partition(":")
+    if device == "c++":
+        return Processor(made)
+    if name == "cuda" and (index.isdecimal() or not index):
+        return Gpu(made, int(index or 0))
+    raise ClewError(f"there is no device {device!r}: say cpu, c++, cuda or cuda:1")
+
+
+class Processor:
+    """This machine's processor, with NumPy's arrays."""
+
+    def __init__(self, made: Text) -> None:
+        self.arrays = np
+        self._library = library("#define CHECKED 1\n" + made.text, "-O2")
+        self._library.fault_count.restype = ctypes.c_int64
+
+    def zeros(self, shape: int | tuple[int, ...], kind: Any) -> Any:
+        return np.zeros(shape, kind)
+
+    def use(self, games: np.ndarray[Any, Any]) -> None:
+        # The library is one for all: whoever runs something says first on what.
+        self._games = games
+
+    def run(self, name: str, many: int, *given: Any) -> None:  # noqa: ARG002
+        if hasattr(self, "_games"):
+            self._library.use_games(ctypes.c_void_p(self._games.ctypes.data))
+        words = [
+            ctypes.c_uint64(one) if isinstance(one, int) else ctypes.c_void_p(one.ctypes.data)
+            for one in given
+        ]
+        getattr(self._library, name)(*words)
+
+    def address(self, array: Any) -> int:
+        return int(array.ctypes.data)
+
+    def taken(self, array: Any) -> Any:
+        return np.asarray(array)
+
+    def faults(self) -> int:
+        return int(self._library.fault_count())
+
+
+class Gpu:
+    """A GPU through CuPy, which compiles for it and keeps what was compiled."""
+
+    def __init__(self, made: Text, index: int) -> None:
+        self.arrays = cupy = _cupy(index)
+        self._device = cupy.cuda.Device(index)
+        options = ["-std=c++17", "--fmad=false", "-DCHECKED=1"]
+        options += ["-DOUT_OF_LINE"] if made.long else []
+        with self._device:
+            if made.recursive:
+                cupy.cuda.runtime.deviceSetLimit(_STACK_SIZE, _STACK)
+            # A module of its own: what it knows of its games stands in its constants.
+            self._module = cupy.RawModule(code=made.text, options=tuple(options))
+            self._module.compile()
+        self._kernels: dict[str, Any] = {}
+
+    def zeros(self, shape: int | tuple[int, ...], kind: Any) -> Any:
+        with self._device:
+            return self.arrays.zeros(shape, kind)
+
+    def use(self, games: np.ndarray[Any, Any]) -> None:
+        with self._device:
+            self._module.get_global("many").copy_from_host(
+                ctypes.c_void_p(games.ctypes.data), games.nbytes
+            )
+
+    def run(self, name: str, many: int, *given: Any) -> None:
+        words = [np.uint64(one) if isinstance(one, int) else one for one in given]
+        kernel = self._kernels.get(name)
+        if kernel is None:
+            kernel = self._kernels[name] = self._module.get_function(name)
+        with self._device:
+            kernel((max(1, -(-many // _BLOCK)),), (_BLOCK,), words)
+
+    def address(self, array: Any) -> int:
+        return int(array.data.ptr)
+
+    def taken(self, array: Any) -> Any:
+        with self._device:
+            if hasattr(array, "__dlpack__") and not isinstance(array, np.ndarray):
+                return self.arrays.from_dlpack(array)
+            return self.arrays.asarray(array)
+
+    def faults(self) -> int:
+        with self._device:
+            count = np.zeros(1, np.uint64)
+            self._module.get_global("faults").copy_to_host(
+                ctypes.c_void_p(count.ctypes.data), count.nbytes
+            )
+        return int(count[0])
+
+
+def _cupy(index: int) -> Any:
+    """CuPy, if it is there and finds the GPU."""
+    try:
+        import cupy
+    except ImportError:
+        raise ClewError("games on a GPU need CuPy: pip install 'clew[cuda]'") from None
+    try:
+        found = cupy.cuda.runtime.getDeviceCount()
+    except cupy.cuda.runtime.CUDARuntimeError as error:
+        raise ClewError(f"there is no GPU that CUDA can use here: {error}") from None
+    if index >= found:
+        raise ClewError(f"there is no GPU {index}: CUDA finds {found}")
+    return cupy

@@ -1,0 +1,127 @@
+"""Games stepped by the rules translated to C++: by this processor, or a million on a GPU."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from clew.core.chance import Fast
+from clew.core.game import Game, Options
+from clew.core.state import State
+from clew.cpp import translate
+from clew.cpp.machines import Machine, machine
+from clew.cpp.states import read_state, rooms_of
+from clew.envs.common import choices_of, layout_of
+from clew.envs.planes import columns
+
+__all__ = ["Translated"]
+
+_TERMS, _ROOMS = 16, 8
+_WORD = 0xFFFFFFFFFFFFFFFF
+_DEALERS = 135_168
+"""Threads that deal at a time; more games than that seldom end at once."""
+
+
+class Translated:
+    """Games stepped by the translated rules. Words of all games lie beside each other."""
+
+    def __init__(
+        self, game: Game[Any], games: int, players: int, options: Options, device: str
+    ) -> None:
+        self._game, self._games, self._players = game, games, players
+        self._made = translate(game)
+        self._terms = game.terms(players, options)
+        # No vec grows while a game is played: what one has at the start is enough.
+        self._rooms = rooms_of(self._made, [game.new(players, options, Fast(0))])
+        self._machine: Machine = machine(self._made, device)
+        self._masks = (choices_of(game.state) + 63) // 64
+        self._spread: Any = None
+        self._planes: Any = None
+
+    def begin(self, seed: int) -> None:
+        games, new = self._games, self._machine.zeros
+        self._seed = seed & _WORD
+        self._number = 0
+        self._turn = 0
+        self._words = new((max(1, self._made.words), games), np.int64)
+        self._vecs = new((max(1, sum(self._rooms)), games), np.int64)
+        self._chances = new((4, games), np.uint32)
+        self.seats = new(games, np.int64)
+        seen = new((self._game.state.WORDS, games), np.uint64)
+        masks = new((self._masks, games), np.uint64)
+        self.observations, self.masks = seen.T, masks.T
+        self.actions = new(games, np.int64)
+        self.ended = new(games, np.int64)
+        self._lengths = new(games, np.int64)
+        self.rewards = new((games, self._players), np.float64)
+        self._told = new(4, np.uint64)
+        self._over = new(games, np.int64)
+        self._use(seen, masks)
+        self._clear()
+        self._machine.run("begin_games", games)
+
+    def _use(self, seen: Any, masks: Any) -> None:
+        at = self._machine.address
+        words = [self._games, self._players, self._seed]
+        words += [at(self._words), at(self._vecs), at(self._chances), at(self.seats)]
+        words += [at(seen), 1, self._games, at(masks), 1, self._games]
+        words += [at(self.actions), at(self.ended), at(self._lengths), at(self.rewards)]
+        words += [at(self._told), at(self._over)]
+        words += [*map(int, self._terms), *[0] * (_TERMS - len(self._terms))]
+        words += [*self._rooms, *[0] * (_ROOMS - len(self._rooms))]
+        self._machine.use(np.array([word & _WORD for word in words], np.uint64))
+
+    def _clear(self) -> None:
+        """Nothing is told yet."""
+        self._told[:2] = 0
+        self._told[2:] = self._games
+        self._turn = 0
+
+    def send(self, actions: Any) -> None:
+        if actions is not self.actions:
+            self.actions[...] = self._machine.taken(actions)
+        self._turn = 1 - self._turn
+        self._machine.run("check_choices", self._games, self._turn)
+        self._machine.run("step_games", self._games, self._turn)
+        self._machine.run("deal_games", min(self._games, _DEALERS), self._turn)
+
+    def receive(self) -> tuple[int, int | None]:
+        told = self._told.tolist()
+        wrong = min(told[2:])
+        if wrong == self._games:
+            return int(told[self._turn]), None
+        self._clear()
+        return 0, int(wrong)
+
+    def choose(self) -> None:
+        self._number += 1
+        self._machine.run("choose_games", self._games, self._seed, self._number)
+
+    def spread(self) -> Any:
+        if self._spread is None:
+            self._spread = self._machine.zeros(
+                (self._games, choices_of(self._game.state)), np.bool_
+            )
+        self._machine.run("spread_masks", self._spread.size, self._spread)
+        return self._spread
+
+    def paint(self) -> Any:
+        if self._planes is None:
+            wide, parts = columns(layout_of(self._game))
+            self._columns, self._parts = self._machine.taken(wide), self._machine.taken(parts)
+            self._planes = self._machine.zeros((self._games, len(wide)), np.float32)
+        width = self._planes.shape[1]
+        self._machine.run(
+            "paint_planes", self._planes.size, width, self._columns, self._parts, self._planes
+        )
+        return self._planes
+
+    def state(self, game: int) -> State:
+        return read_state(
+            self._game, self._rooms, self._words[:, game].tolist(), self._vecs[:, game].tolist()
+        )
+
+    def faults(self) -> int:
+        """How often the rules ran into what Python raises errors for: never, if they are sound."""
+        return self._machine.faults()
