@@ -1,0 +1,97 @@
+"""Positions on a device: worlds for search, and whole random playouts, many at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from clew.core.errors import ClewError
+from clew.core.game import Game
+from clew.core.state import State
+from clew.cpp import translate
+from clew.cpp.machines import Machine, machine
+from clew.cpp.states import read_state, rooms_of, vecs_of, words_of
+from clew.games import find
+
+__all__ = ["Played", "Positions", "playouts"]
+
+
+class Played(NamedTuple):
+    """How playouts ended: arrays with a row for each position, and in it one for each playout."""
+
+    shares: Any
+    """Win shares by seat."""
+    lengths: Any
+    """How many decisions each took."""
+
+
+class Positions:
+    """Positions of a game with the same number of players, on "c++" or "cuda" (see VectorEnv)."""
+
+    def __init__(self, game: str, states: Sequence[State], device: str = "cuda") -> None:
+        if not states:
+            raise ClewError("there must be at least one position")
+        self.game: Game[Any] = find(game)
+        made = translate(self.game)
+        self._rooms = rooms_of(made, states)
+        self._machine: Machine = machine(made, device)
+        words = [words_of(made, state) for state in states]
+        vecs = [vecs_of(made, state, self._rooms) or [0] for state in states]
+        self._hold(np.array(words, np.int64).T, np.array(vecs, np.int64).T)
+
+    def _hold(self, words: Any, vecs: Any) -> None:
+        taken = self._machine.taken
+        self._words = self._machine.arrays.ascontiguousarray(taken(words))
+        self._vecs = self._machine.arrays.ascontiguousarray(taken(vecs))
+
+    def __len__(self) -> int:
+        return int(self._words.shape[1])
+
+    def sample(self, seat: int, each: int, seed: int = 0) -> Positions:
+        """For each position so many that the seat (0: a spectator) cannot tell from it: those of
+        position i are from i * each on. Number n is what `State.sample` gives by
+        Fast((n << 64) + seed)."""
+        self._check(each)
+        made = object.__new__(Positions)
+        made.game, made._rooms, made._machine = self.game, self._rooms, self._machine
+        many, new = len(self) * each, self._machine.zeros
+        made._words = new((self._words.shape[0], many), np.int64)
+        made._vecs = new((self._vecs.shape[0], many), np.int64)
+        given = (len(self), self._words, self._vecs, each, seat, seed)
+        rooms = self._machine.taken(np.array([*self._rooms, 0], np.int64))
+        self._machine.run("sample_positions", many, *given, made._words, made._vecs, rooms)
+        return made
+
+    def playouts(self, each: int, players: int, seed: int = 0) -> Played:
+        """So many random games from each position on. Playout n, counted through all of them, is
+        `core.loops.playout` by Fast((n << 64) + seed)."""
+        self._check(each)
+        many, new = len(self) * each, self._machine.zeros
+        own = new((self._vecs.shape[0], many), np.int64)
+        shares = new((len(self), each, players), np.float64)
+        lengths = new((len(self), each), np.int64)
+        given = (len(self), self._words, self._vecs, each, players, seed)
+        rooms = self._machine.taken(np.array([*self._rooms, 0], np.int64))
+        self._machine.run("play_positions", many, *given, own, rooms, shares, lengths)
+        return Played(shares, lengths)
+
+    def states(self) -> list[State]:
+        """The positions as states again."""
+        words, vecs = self._words.T.tolist(), self._vecs.T.tolist()
+        return [
+            read_state(self.game, self._rooms, one, two)
+            for one, two in zip(words, vecs, strict=True)
+        ]
+
+    def _check(self, each: int) -> None:
+        if each < 1 or len(self) * each >= 2**32:
+            raise ClewError(f"{each} for each of {len(self)} positions: from 1 to 2**32 in all")
+
+
+def playouts(
+    game: str, states: Sequence[State], n: int, players: int, seed: int = 0, device: str = "cuda"
+) -> Played:
+    """How n random games from each of these positions end."""
+    return Positions(game, states, device).playouts(n, players, seed)
