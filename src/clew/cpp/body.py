@@ -23,6 +23,7 @@ class Body(Expressions):
     def write(self) -> None:
         """Translates the function. What is outside the subset is noted with its place."""
         self._lines: list[str] = []
+        self._filled = _filled(self.function.node)
         params = set(self.kinds)
         if self.function.returns is Kind.SHARES:
             self.kinds["shares"] = Kind.SHARES
@@ -255,7 +256,7 @@ class Body(Expressions):
                 self._assign_local(name, value, kind, depth)
             case ast.Attribute(value=owner, attr=field):
                 place, found = self.expr(target)
-                self.function.effects.add("state")
+                self._written(target)
                 if found is Kind.VEC:
                     self._assign_vec(self.expr(owner)[0], field, value, depth)
                 else:
@@ -270,6 +271,8 @@ class Body(Expressions):
     def _written(self, target: ast.expr) -> None:
         """What is written to must not be a constant; a buffer of this function is its own."""
         match target:
+            case ast.Attribute(attr=field):
+                self.function.writes.add(field)
             case ast.Subscript(value=base):
                 if self.expr(base)[1] is not Kind.VEC:
                     raise Outside("an assignment to a constant")
@@ -289,7 +292,8 @@ class Body(Expressions):
             if name in self.kinds:
                 raise Outside(f"the buffer {name}, which is made twice")
             self.kinds[name], self.buffers[name] = Kind.VEC, self.size(size)
-            self._emit(depth, f"fill_words({safe(name)}, 0, {self.buffers[name]});")
+            if name not in self._filled:
+                self._emit(depth, f"fill_words({safe(name)}, 0, {self.buffers[name]});")
             return
         if self._makes(value, depth):
             self._keep(name, Kind.STATE)
@@ -395,3 +399,17 @@ class Body(Expressions):
             raise Outside(f"a {kind.name.lower()} that is changed")
         text = self.operation(type(node.op), place, self.whole(node.value))
         self._emit(depth, f"{place} = {bare(text)};")
+
+
+def _filled(function: ast.FunctionDef) -> set[str]:
+    """Buffers that `State.fill` writes to: nothing is read of them but what it wrote, so they need
+    not be empty before."""
+    return {
+        argument.id
+        for node in ast.walk(function)
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and node.func.attr == "fill"
+        for argument in node.args
+        if isinstance(argument, ast.Name)
+    }

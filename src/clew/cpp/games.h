@@ -1,6 +1,9 @@
 
-// Many games side by side, and one at a time. Word w of game g is at words[w * games + g], so that
-// threads beside each other touch words beside each other; vecs lie in the same way and stay there.
+// Many games side by side, and one at a time. The words of TILE games lie together, word by word, so
+// that threads beside each other touch words beside each other; vecs lie in the same way, and stay
+// there while a game is played. What a user sees has the words of all games beside each other.
+constexpr i64 TILE = 32;
+FN i64 tiled(i64 i, i64 words) { return i / TILE * (words * TILE) + i % TILE; }
 
 struct Games {
   i64 games, players, seed;
@@ -19,6 +22,7 @@ struct Games {
   u64* told;  // by turns, so that one step clears what the next one writes: how many games ended (0
               // and 1), and the first game whose choice is not legal (2 and 3), or all of them
   i64* over;  // which games ended
+  i64 vec_words;  // of all vecs of a game
   i64 terms[16];
   i64 rooms[8];
 };
@@ -45,45 +49,52 @@ FN void lower(u64* to, u64 value) {
 }
 #endif
 
-FN void load(State& state, const i64* words, i64 n, i64 i) {
-  const i64* from = words + i;
-  each_word(state, [&](i64& word) {
-    word = *from;
-    from += n;
+FN void load(State& state, const i64* words, i64 i) {
+  words += tiled(i, WORDS);
+  each_word(state, [&](i64& word, int w, bool) { word = words[w * TILE]; });
+}
+FN void store(State& state, i64* words, i64 i) {
+  words += tiled(i, WORDS);
+  each_word(state, [&](i64& word, int w, bool) { words[w * TILE] = word; });
+}
+// Only what playing can change.
+FN void store_played(State& state, i64* words, i64 i) {
+  words += tiled(i, WORDS);
+  each_word(state, [&](i64& word, int w, bool changes) {
+    if (changes) words[w * TILE] = word;
   });
 }
-FN void store(State& state, i64* words, i64 n, i64 i) {
-  i64* to = words + i;
-  each_word(state, [&](i64& word) {
-    *to = word;
-    to += n;
-  });
+FN void load(Chance& chance, const u32* chances, i64 i) {
+  chances += tiled(i, 4);
+  chance = Chance{chances[0], chances[TILE], chances[2 * TILE], chances[3 * TILE]};
 }
-FN void load(Chance& chance, const u32* chances, i64 n, i64 i) {
-  chance.a = chances[i];
-  chance.b = chances[n + i];
-  chance.c = chances[2 * n + i];
-  chance.step = chances[3 * n + i];
+FN void store(const Chance& chance, u32* chances, i64 i) {
+  chances += tiled(i, 4);
+  chances[0] = chance.a;
+  chances[TILE] = chance.b;
+  chances[2 * TILE] = chance.c;
+  chances[3 * TILE] = chance.step;
 }
-FN void store(const Chance& chance, u32* chances, i64 n, i64 i) {
-  chances[i] = chance.a;
-  chances[n + i] = chance.b;
-  chances[2 * n + i] = chance.c;
-  chances[3 * n + i] = chance.step;
+FN void bind_game(State& state, i64 game) {
+  bind(state, many.vecs + tiled(game, many.vec_words), TILE, many.rooms);
 }
 
-// What the seat that must choose sees and may do.
+// What the seat that must choose sees and may do. It is put together near the processor.
 FN void show(State& state, i64 seat, i64 game) {
   many.seats[game] = seat;
-  observe(state, seat,
-          Vec{many.observations + game * many.observation_row, many.observation_step, OBSERVED});
-  allow(state, seat, Vec{many.masks + game * many.mask_row, many.mask_step, MASKS});
+  i64 seen[OBSERVED];
+  observe(state, seat, Vec{seen, 1, OBSERVED});
+  for (int i = 0; i < OBSERVED; i++)
+    many.observations[game * many.observation_row + i * many.observation_step] = seen[i];
+  i64 may[MASKS];
+  allow(state, seat, Vec{may, 1, MASKS});
+  for (int i = 0; i < MASKS; i++) many.masks[game * many.mask_row + i * many.mask_step] = may[i];
 }
 FN void begin(State& state, Chance& chance, i64 game) {
   deal(state, chance, many.terms);
   show(state, acting(state), game);
-  store(state, many.words, many.games, game);
-  store(chance, many.chances, many.games, game);
+  store(state, many.words, game);
+  store(chance, many.chances, game);
 }
 FN void reward(State& state, i64 game) {
   double shares[PLAYERS];
@@ -103,7 +114,7 @@ KERNEL begin_games() {
   EACH(game, many.games) {
     State state;
     Chance chance;
-    bind(state, many.vecs + game, many.games, many.rooms);
+    bind_game(state, game);
     sow(chance, u64(many.seed), u32(game));
     many.ended[game] = 0;
     many.lengths[game] = 0;
@@ -128,15 +139,15 @@ KERNEL step_games(i64 turn) {
     }
     State state;
     Chance chance;
-    bind(state, many.vecs + game, many.games, many.rooms);
-    load(state, many.words, many.games, game);
-    load(chance, many.chances, many.games, game);
-    if (many.ended[game]) {
+    bind_game(state, game);
+    load(state, many.words, game);
+    if (DRAWS) load(chance, many.chances, game);
+    i64 length = many.lengths[game] + 1;
+    if (length == 1 && many.ended[game]) {
       many.ended[game] = 0;
       for (i64 seat = 0; seat < many.players; seat++) many.rewards[game * many.players + seat] = 0.0;
     }
-    i64 length = many.lengths[game] + 1;
-    i64 seat = many.seats[game];
+    i64 seat = acting(state);
     apply(state, seat, action_of(state, seat, many.actions[game]), chance);
     seat = acting(state);
     if (seat) {
@@ -148,8 +159,8 @@ KERNEL step_games(i64 turn) {
       reward(state, game);
       many.over[add(many.told + turn, 1)] = game;
     }
-    store(state, many.words, many.games, game);
-    store(chance, many.chances, many.games, game);
+    store_played(state, many.words, game);
+    if (DRAWS) store(chance, many.chances, game);
   }
 }
 // Dealing takes long: apart, the games that go on need not wait for it.
@@ -159,8 +170,8 @@ KERNEL deal_games(i64 turn) {
     i64 game = many.over[i];
     State state;
     Chance chance;
-    bind(state, many.vecs + game, many.games, many.rooms);
-    load(chance, many.chances, many.games, game);
+    bind_game(state, game);
+    load(chance, many.chances, game);
     begin(state, chance, game);
   }
 }
@@ -172,11 +183,16 @@ FN u64 mixed(u64 x) {
   return x ^ (x >> 31);
 }
 FN i64 nth_bit(u64 mask, i64 n) {
-  while (n > 0) {
-    mask &= mask - 1;
-    n--;
+  i64 place = 0;
+  for (int half = 32; half; half >>= 1) {
+    i64 below_it = bit_count(i64(mask & ((1ULL << half) - 1)));
+    if (n >= below_it) {
+      n -= below_it;
+      place += half;
+      mask >>= half;
+    }
   }
-  return lowest_bit(i64(mask));
+  return place;
 }
 KERNEL choose_games(u64 seed, u64 number) {
   EACH(game, many.games) {
@@ -236,26 +252,26 @@ KERNEL paint_planes(i64 width, const Column* columns, const Part* parts, float* 
 // Positions: `each` worlds that a seat cannot tell from each of n, and random playouts of each of
 // n. Chance is that of Fast(seed) whose high part is the number of the new one.
 KERNEL sample_positions(i64 n, const i64* words, i64* vecs, i64 each, i64 seat, u64 seed,
-                        i64* made_words, i64* made_vecs, const i64* rooms) {
+                        i64* made_words, i64* made_vecs, const i64* rooms, i64 vec_words) {
   EACH(i, n * each) {
     State state, made;
     Chance chance;
-    bind(state, vecs + i / each, n, rooms);
-    load(state, words, n, i / each);
-    bind(made, made_vecs + i, n * each, rooms);
+    bind(state, vecs + tiled(i / each, vec_words), TILE, rooms);
+    load(state, words, i / each);
+    bind(made, made_vecs + tiled(i, vec_words), TILE, rooms);
     sow(chance, seed, u32(i));
     sample(made, state, seat, chance);
-    store(made, made_words, n * each, i);
+    store(made, made_words, i);
   }
 }
 KERNEL play_positions(i64 n, const i64* words, i64* vecs, i64 each, i64 players, u64 seed,
-                      i64* own_vecs, const i64* rooms, double* shares, i64* lengths) {
+                      i64* own_vecs, const i64* rooms, i64 vec_words, double* shares, i64* lengths) {
   EACH(i, n * each) {
     State start, state;
     Chance chance;
-    bind(start, vecs + i / each, n, rooms);
-    load(start, words, n, i / each);
-    bind(state, own_vecs + i, n * each, rooms);
+    bind(start, vecs + tiled(i / each, vec_words), TILE, rooms);
+    load(start, words, i / each);
+    bind(state, own_vecs + tiled(i, vec_words), TILE, rooms);
     clone(state, start);
     sow(chance, seed, u32(i));
     i64 done = 0;
@@ -285,14 +301,14 @@ void one_bind(One* one, i64* vecs, const i64* rooms) { bind(one->state, vecs, 1,
 void one_sow(One* one, u64 seed, u32 high) { sow(one->chance, seed, high); }
 void one_deal(One* one, const i64* terms) { deal(one->state, one->chance, terms); }
 void one_read(One* one, i64* words) {
-  each_word(one->state, [&](i64& word) { *words++ = word; });
+  each_word(one->state, [&](i64& word, int, bool) { *words++ = word; });
   *words++ = one->chance.a;
   *words++ = one->chance.b;
   *words++ = one->chance.c;
   *words++ = one->chance.step;
 }
 void one_write(One* one, const i64* words) {
-  each_word(one->state, [&](i64& word) { word = *words++; });
+  each_word(one->state, [&](i64& word, int, bool) { word = *words++; });
 }
 i64 one_pending(One* one) { return pending(one->state); }
 i64 one_acting(One* one) { return acting(one->state); }

@@ -38,6 +38,8 @@ CONTRACT = (
 )
 """What is asked of a state; everything else is translated if these need it."""
 
+_PLAYING = ("apply", "acting", "action_of", "observe", "allow", "result")
+
 _KINDS = {
     "i64": Kind.INT,
     "int": Kind.INT,
@@ -72,6 +74,8 @@ class Function:
     returns: Kind
     text: str = ""
     calls: set[str] = field(default_factory=set)
+    writes: set[str] = field(default_factory=set)
+    """Fields that it assigns to."""
     effects: set[str] = field(default_factory=set)
     """What it changes besides its locals: "state", "chance"."""
 
@@ -255,6 +259,17 @@ class Program:
         name = _unique(stem, set(self.tables))
         self.tables[name] = word, values
         return name
+
+    def changing(self) -> set[str]:
+        """Fields that can change while a game is played and looked at."""
+        reached: set[str] = set()
+        rest = [self.entries[name].key for name in _PLAYING if name in self.entries]
+        while rest:
+            key = rest.pop()
+            if key not in reached:
+                reached.add(key)
+                rest += self.functions[key].calls
+        return {name for key in reached for name in self.functions[key].writes}
 
     def recursive(self) -> bool:
         """Whether a function calls itself, directly or not."""

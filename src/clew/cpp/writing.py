@@ -90,16 +90,19 @@ def _state(program: Program, text: Text) -> list[str]:
         f"constexpr int WORDS = {text.words};",
         f"constexpr int VECS = {len(text.vecs)};",
     ]
-    lines += ["", "// The words of a state that are not in vecs, in order.", "template <class Use>"]
-    lines.append("FN void each_word(State& state, Use use) {")
-    for name in text.scalars:
+    lines += [
+        "",
+        "// The words of a state that are not in vecs: each, its place, whether it changes.",
+    ]
+    lines += ["template <class Use>", "FN void each_word(State& state, Use use) {"]
+    changing = program.changing()
+    for place, name in enumerate([*text.scalars, *text.lengths]):
+        field = f"state.{safe(name)}" + ("_length" if name in text.lengths else "")
+        given = f"{place}, {'true' if name in changing else 'false'}"
         if program.fields[name] is Kind.BOOL:
-            lines.append(
-                f"  {{ i64 word = state.{safe(name)}; use(word); state.{safe(name)} = word != 0; }}"
-            )
+            lines.append(f"  {{ i64 word = {field}; use(word, {given}); {field} = word != 0; }}")
         else:
-            lines.append(f"  use(state.{safe(name)});")
-    lines += [f"  use(state.{safe(name)}_length);" for name in text.lengths]
+            lines.append(f"  use({field}, {given});")
     lines += ["}", "", "// Where the vecs are: one after the other, with so much room each."]
     lines.append("FN void bind(State& state, i64* words, i64 step, const i64* rooms) {")
     for place, name in enumerate(text.vecs):
@@ -152,13 +155,15 @@ def _contract(program: Program) -> list[str]:
     sizes = {
         "WIDTH": state.WIDTH,
         "CHOICES": state.CHOICES or state.ACTIONS,
-        "OBSERVED": state.WORDS,
+        "OBSERVED": max(1, state.WORDS),
         "TERMS": len(terms),
         "PLAYERS": max(program.game.players),
     }
     lines = ["// The contract."]
     lines += [f"constexpr int {name} = {size};" for name, size in sizes.items()]
     lines.append("constexpr int MASKS = (CHOICES + 63) / 64;")
+    draws = "true" if "chance" in program.entries["apply"].effects else "false"
+    lines.append(f"constexpr bool DRAWS = {draws};  // whether playing draws from chance")
     lines.append(f"FN void deal(State& made, Chance& chance, const i64* terms) {{ {deal} }}")
     for name, (head, call) in _CONTRACT.items():
         body = call.format(names[name]) if name in names else ""

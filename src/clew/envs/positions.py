@@ -11,7 +11,7 @@ from clew.core.errors import ClewError
 from clew.core.game import Game
 from clew.core.state import State
 from clew.cpp import translate
-from clew.cpp.machines import Machine, machine
+from clew.cpp.machines import TILE, Machine, machine
 from clew.cpp.states import read_state, rooms_of, vecs_of, words_of
 from clew.games import find
 
@@ -37,17 +37,23 @@ class Positions:
         made = translate(self.game)
         self._rooms = rooms_of(made, states)
         self._machine: Machine = machine(made, device)
-        words = [words_of(made, state) for state in states]
-        vecs = [vecs_of(made, state, self._rooms) or [0] for state in states]
-        self._hold(np.array(words, np.int64).T, np.array(vecs, np.int64).T)
+        self._number = len(states)
+        self._words = self._tiles([words_of(made, state) for state in states])
+        self._vecs = self._tiles([vecs_of(made, state, self._rooms) for state in states])
 
-    def _hold(self, words: Any, vecs: Any) -> None:
-        taken = self._machine.taken
-        self._words = self._machine.arrays.ascontiguousarray(taken(words))
-        self._vecs = self._machine.arrays.ascontiguousarray(taken(vecs))
+    def _tiles(self, rows: list[list[int]]) -> Any:
+        """Rows of words on the machine, as it has them."""
+        found = np.zeros((-(-len(rows) // TILE), len(rows[0]), TILE), np.int64)
+        for i, row in enumerate(rows):
+            found[i // TILE, :, i % TILE] = row
+        return self._machine.taken(found)
+
+    def _rows(self, tiles: Any) -> list[list[int]]:
+        rows = tiles.transpose(0, 2, 1).reshape(TILE * len(tiles), tiles.shape[1])[: self._number]
+        return rows.tolist()  # type: ignore[no-any-return]
 
     def __len__(self) -> int:
-        return int(self._words.shape[1])
+        return self._number
 
     def sample(self, seat: int, each: int, seed: int = 0) -> Positions:
         """For each position so many that the seat (0: a spectator) cannot tell from it: those of
@@ -56,12 +62,12 @@ class Positions:
         self._check(each)
         made = object.__new__(Positions)
         made.game, made._rooms, made._machine = self.game, self._rooms, self._machine
-        many, new = len(self) * each, self._machine.zeros
-        made._words = new((self._words.shape[0], many), np.int64)
-        made._vecs = new((self._vecs.shape[0], many), np.int64)
-        given = (len(self), self._words, self._vecs, each, seat, seed)
-        rooms = self._machine.taken(np.array([*self._rooms, 0], np.int64))
-        self._machine.run("sample_positions", many, *given, made._words, made._vecs, rooms)
+        made._number = many = len(self) * each
+        tiles = -(-many // TILE)
+        made._words = self._machine.zeros((tiles, self._words.shape[1], TILE), np.int64)
+        made._vecs = self._machine.zeros((tiles, self._vecs.shape[1], TILE), np.int64)
+        given = (len(self), self._words, self._vecs, each, seat, seed, made._words, made._vecs)
+        self._machine.run("sample_positions", many, *given, *self._room())
         return made
 
     def playouts(self, each: int, players: int, seed: int = 0) -> Played:
@@ -69,21 +75,21 @@ class Positions:
         `core.loops.playout` by Fast((n << 64) + seed)."""
         self._check(each)
         many, new = len(self) * each, self._machine.zeros
-        own = new((self._vecs.shape[0], many), np.int64)
+        own = new((-(-many // TILE), self._vecs.shape[1], TILE), np.int64)
         shares = new((len(self), each, players), np.float64)
         lengths = new((len(self), each), np.int64)
-        given = (len(self), self._words, self._vecs, each, players, seed)
-        rooms = self._machine.taken(np.array([*self._rooms, 0], np.int64))
-        self._machine.run("play_positions", many, *given, own, rooms, shares, lengths)
+        given = (len(self), self._words, self._vecs, each, players, seed, own)
+        self._machine.run("play_positions", many, *given, *self._room(), shares, lengths)
         return Played(shares, lengths)
+
+    def _room(self) -> tuple[Any, int]:
+        """The rooms of the vecs, and of all together."""
+        return self._machine.taken(np.array([*self._rooms, 0], np.int64)), sum(self._rooms)
 
     def states(self) -> list[State]:
         """The positions as states again."""
-        words, vecs = self._words.T.tolist(), self._vecs.T.tolist()
-        return [
-            read_state(self.game, self._rooms, one, two)
-            for one, two in zip(words, vecs, strict=True)
-        ]
+        rows = zip(self._rows(self._words), self._rows(self._vecs), strict=True)
+        return [read_state(self.game, self._rooms, words, vecs) for words, vecs in rows]
 
     def _check(self, each: int) -> None:
         if each < 1 or len(self) * each >= 2**32:

@@ -10,7 +10,7 @@ from clew.core.chance import Fast
 from clew.core.game import Game, Options
 from clew.core.state import State
 from clew.cpp import translate
-from clew.cpp.machines import Machine, machine
+from clew.cpp.machines import TILE, Machine, machine
 from clew.cpp.states import read_state, rooms_of
 from clew.envs.common import choices_of, layout_of
 from clew.envs.planes import columns
@@ -44,9 +44,10 @@ class Translated:
         self._seed = seed & _WORD
         self._number = 0
         self._turn = 0
-        self._words = new((max(1, self._made.words), games), np.int64)
-        self._vecs = new((max(1, sum(self._rooms)), games), np.int64)
-        self._chances = new((4, games), np.uint32)
+        tiles = -(-games // TILE)
+        self._words = new((tiles, self._made.words, TILE), np.int64)
+        self._vecs = new((tiles, sum(self._rooms), TILE), np.int64)
+        self._chances = new((tiles, 4, TILE), np.uint32)
         self.seats = new(games, np.int64)
         seen = new((self._game.state.WORDS, games), np.uint64)
         masks = new((self._masks, games), np.uint64)
@@ -67,7 +68,7 @@ class Translated:
         words += [at(self._words), at(self._vecs), at(self._chances), at(self.seats)]
         words += [at(seen), 1, self._games, at(masks), 1, self._games]
         words += [at(self.actions), at(self.ended), at(self._lengths), at(self.rewards)]
-        words += [at(self._told), at(self._over)]
+        words += [at(self._told), at(self._over), sum(self._rooms)]
         words += [*map(int, self._terms), *[0] * (_TERMS - len(self._terms))]
         words += [*self._rooms, *[0] * (_ROOMS - len(self._rooms))]
         self._machine.use(np.array([word & _WORD for word in words], np.uint64))
@@ -118,9 +119,9 @@ class Translated:
         return self._planes
 
     def state(self, game: int) -> State:
-        return read_state(
-            self._game, self._rooms, self._words[:, game].tolist(), self._vecs[:, game].tolist()
-        )
+        tile, place = divmod(game, TILE)
+        words, vecs = self._words[tile, :, place], self._vecs[tile, :, place]
+        return read_state(self._game, self._rooms, words.tolist(), vecs.tolist())
 
     def faults(self) -> int:
         """How often the rules ran into what Python raises errors for: never, if they are sound."""
