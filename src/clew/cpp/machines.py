@@ -15,7 +15,7 @@ __all__ = ["TILE", "Machine", "machine"]
 
 TILE = 32
 """Games whose words lie together: see games.h."""
-_BLOCK = 128
+_BLOCK = 256
 _STACK_SIZE, _STACK = 0, 16384
 """CUDA's name for the limit of a stack, and its bytes for rules that call themselves."""
 
@@ -59,7 +59,8 @@ class Processor:
 
     def __init__(self, made: Text) -> None:
         self.arrays = np
-        self._library = library("#define CHECKED 0\n" + made.text, "-O2")
+        head = f"#define CHECKED 0\n#define SORTED {int(made.long)}\n"
+        self._library = library(head + made.text, "-O2")
         self._library.fault_count.restype = ctypes.c_int64
 
     def zeros(self, shape: int | tuple[int, ...], kind: Any) -> Any:
@@ -95,7 +96,9 @@ class Gpu:
         self.arrays = cupy = _cupy(index)
         self._device = cupy.cuda.Device(index)
         options = ["-std=c++17", "--fmad=false", "-DCHECKED=0"]
-        options += ["-DOUT_OF_LINE"] if made.long else []
+        if made.long:
+            # What is long is also slow to fetch: more threads at once wait for it together.
+            options += ["-DOUT_OF_LINE", "-DSORTED=1", "--maxrregcount=64"]
         with self._device:
             if made.recursive:
                 cupy.cuda.runtime.deviceSetLimit(_STACK_SIZE, _STACK)
