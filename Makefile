@@ -102,7 +102,7 @@ install = $(BIN)/python -m pip install --quiet --disable-pip-version-check $$($(
 # All tools and libraries: for tests, benchmarks, docs, research.
 .venv/tools: .venv/player
 	@echo "Installing tools and libraries for tests"
-	@$(call install,(d for e in p["optional-dependencies"].values() for d in e if not d.startswith(p["name"])))
+	@$(call install,(d for n, e in p["optional-dependencies"].items() for d in e if n != "cuda" and not d.startswith(p["name"])))
 	@touch $@
 
 # The rules, compiled and kept; the file says whether they could be (as CLEW_PURE does).

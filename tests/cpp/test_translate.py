@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
+from clew.core.errors import ClewError
 from clew.core.game import Game
 from clew.cpp import Untranslatable, building, translate
-from clew.cpp.errors import ClewError
 from clew.cpp.twin import Rules
 from clew.games import GAMES, find
 from clew.testing import Variant, variants

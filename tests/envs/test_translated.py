@@ -92,7 +92,7 @@ def test_random_choices_are_even() -> None:
     many = VectorEnv("tiger-labyrinth", 1, seed=8, device="c++")
     legal = np.flatnonzero(many.action_masks()[0])
     drawn = [int(many.random_actions()[0]) for _ in range(3000)]
-    counts = np.array([drawn.count(choice) for choice in legal])
+    counts = np.array([drawn.count(int(choice)) for choice in legal])
     assert counts.sum() == 3000
     assert (abs(counts - 3000 / len(legal)) < 5 * np.sqrt(3000 / len(legal))).all()
     crowd = VectorEnv("tiger-labyrinth", 200, seed=8, device="c++")
@@ -109,7 +109,7 @@ def test_an_unknown_device_is_refused(device: str) -> None:
 def test_without_cupy_one_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     """And how to get it."""
     monkeypatch.setitem(sys.modules, "cupy", None)
-    with pytest.raises(ClewError, match=r"^games on a GPU need CuPy: pip install 'clew\[cuda\]'$"):
+    with pytest.raises(ClewError, match=r"^games on a GPU need CuPy: .*pip install .*\[cuda\]\'?$"):
         VectorEnv("tiger-traps", 2, device="cuda")
 
 
@@ -125,7 +125,7 @@ def test_without_a_gpu_one_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> 
     class Fake:
         cuda: Any = type("cuda", (), {"runtime": Runtime()})
 
-    monkeypatch.setitem(sys.modules, "cupy", Fake())  # type: ignore[arg-type]
+    monkeypatch.setitem(sys.modules, "cupy", Fake())
     with pytest.raises(
         ClewError, match="there is no GPU that CUDA can use here: cudaErrorNoDevice"
     ):

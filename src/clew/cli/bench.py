@@ -110,6 +110,43 @@ _ENVS = {
 }
 
 
+def run_device(games: list[str], device: str, *, as_json: bool) -> None:
+    """Many games on a device, and Pgx's beside them where it is installed."""
+    if find_spec("numpy") is None:
+        raise missing("the environments need NumPy", "envs")
+    from clew.benchmarks.devices import PGX, measure_device, measure_pgx
+
+    chosen = [find(name).id for name in games] or names()
+    figures: dict[str, dict[str, Any]] = {}
+    others: dict[str, Any] = {}
+    with progress(len(chosen) + len(PGX), quiet=as_json) as advance:
+        for name in chosen:
+            figures[name] = measure_device(name, device)
+            advance(len(figures))
+        for name in PGX:
+            others[name] = measure_pgx(name) if device.startswith("cuda") else None
+            advance(len(figures) + len(others))
+    if as_json:
+        echo_json({"device": device, "games": figures, "pgx": others})
+        return
+    rows = [
+        [
+            name if option == "main" else f"  {option}",
+            *(f"{row[key]:,}" for key in ("steps_per_s", "games", "planes_per_s", "first_use_s")),
+        ]
+        for name, options in figures.items()
+        for option, row in options.items()
+    ]
+    for name, row in others.items():
+        if row:
+            rows.append([f"Pgx's {name}", f"{row['steps_per_s']:,}", f"{row['games']:,}", "", ""])
+    table(None, rows, ["game", "steps/s", "games at once", "planes/s", "first use, s"])
+    echo(
+        "Random legal choices given from outside; observations, masks, rewards and ends written at "
+        "every step; the best of several sizes."
+    )
+
+
 def run_envs(games: list[str], *, as_json: bool) -> None:
     try:
         import numpy as np  # noqa: F401

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from clew.core.errors import ClewError
+from clew.core.installation import missing
 from clew.cpp.building import library
 from clew.cpp.writing import Text
 
@@ -58,7 +59,7 @@ class Processor:
     """This machine's processor, with NumPy's arrays."""
 
     def __init__(self, made: Text) -> None:
-        self.arrays = np
+        self.arrays: Any = np
         head = f"#define CHECKED 0\n#define SORTED {int(made.long)}\n"
         self._library = library(head + made.text, "-O2")
         self._library.fault_count.restype = ctypes.c_int64
@@ -148,7 +149,7 @@ def _cupy(index: int) -> Any:
     try:
         import cupy
     except ImportError:
-        raise ClewError("games on a GPU need CuPy: pip install 'clew[cuda]'") from None
+        raise missing("games on a GPU need CuPy", "cuda") from None
     try:
         found = cupy.cuda.runtime.getDeviceCount()
     except cupy.cuda.runtime.CUDARuntimeError as error:

@@ -117,7 +117,7 @@ class Nim(Heaps):
         if self.left():
             return None
         if self.last_loses:
-            share = 1.0 / (self.players - 1)
+            share = 1.0 / int(self.players - 1)
             return [0.0 if seat + 1 == self.seat else share for seat in range(self.players)]
         return [1.0 if seat + 1 == self.seat else 0.0 for seat in range(self.players)]
 

@@ -199,10 +199,11 @@ def bench(
     game: Annotated[list[str], Parameter(negative=(), help="Only these games.")] = [],  # noqa: B006
     database: Annotated[str, Parameter(help="server: a PostgreSQL URL instead of SQLite.")] = "",
     short: Annotated[bool, Parameter(negative=(), help="server: a quick look.")] = False,
+    device: Annotated[str, Parameter(help="envs: c++, or a GPU: cuda.")] = "cpu",
     json: Json = False,
 ) -> None:
     """Measure how fast Clew is on this machine."""
-    from clew.cli.bench import run_bots, run_envs, run_rules, run_server
+    from clew.cli.bench import run_bots, run_device, run_envs, run_rules, run_server
 
     if what == "rules":
         run_rules(game, as_json=json)
@@ -210,6 +211,8 @@ def bench(
         run_bots(game, as_json=json)
     elif what == "server":
         run_server(database, short=short, as_json=json)
+    elif what == "envs" and device != "cpu":
+        run_device(game, device, as_json=json)
     elif what == "envs":
         run_envs(game, as_json=json)
     else:
