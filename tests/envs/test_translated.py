@@ -72,6 +72,17 @@ def test_the_same_planes_and_masks(game: str) -> None:
     assert np.array_equal(one.action_masks(), two.action_masks())
 
 
+def test_environments_of_one_game_do_not_meet() -> None:
+    """Two of them stepped by turns are as they are alone."""
+    (one, two), (other, third) = (both("tiger-traps", Variant(2, {}), seed) for seed in (1, 2))
+    for _ in range(40):
+        for ours, theirs in ((one, two), (other, third)):
+            actions = theirs.random_actions().copy()
+            assert ours.step(actions) == theirs.step(actions)
+    same(one, two)
+    same(other, third)
+
+
 def test_an_illegal_choice_stops_all_games_until_it_is_told() -> None:
     """Also those of steps that were sent after it."""
     one, two = both("labyrinth", Variant(2, {}))

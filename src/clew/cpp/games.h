@@ -22,9 +22,6 @@ struct Games {
   u64* told;  // by turns, so that one step clears what the next one writes: how many games ended (0
               // and 1), and the first game whose choice is not legal (2 and 3), or all of them
   i64* over;  // which games ended
-  u64* kinds;   // by turns, too: how many choices there are of each kind
-  i64* ranks;   // of each game's choice among those of its kind
-  i64* order;   // the games by the kind of their choice
   i64 vec_words;  // of all vecs of a game
   i64 terms[16];
   i64 rooms[8];
@@ -125,38 +122,21 @@ KERNEL begin_games() {
     begin(state, chance, game);
   }
 }
-// A step is check_choices, sort_games if they are SORTED, step_games and deal_games. Where a choice is not legal
+// A step is check_choices, step_games and deal_games, in this order. Where a choice is not legal
 // nothing is stepped, now or later, until somebody has looked.
 FN bool stopped() {
   return many.told[2] < u64(many.games) || many.told[3] < u64(many.games);
 }
 KERNEL check_choices(i64 turn) {
-  EACH(game, many.games) {
-    if (!allowed(game)) lower(many.told + 2 + turn, u64(game));
-    else if (SORTED) many.ranks[game] = i64(add(many.kinds + turn * MASKS + (many.actions[game] >> 6), 1));
-  }
-}
-// Where rules are long, threads beside each other should do alike things: choices that share a word
-// of the mask are of one kind.
-KERNEL sort_games(i64 turn) {
-  if (stopped()) return;
-  EACH(game, many.games) {
-    i64 place = many.ranks[game];
-    for (i64 kind = 0; kind < many.actions[game] >> 6; kind++)
-      place += i64(many.kinds[turn * MASKS + kind]);
-    many.order[place] = game;
-  }
+  EACH(game, many.games) if (!allowed(game)) lower(many.told + 2 + turn, u64(game));
 }
 KERNEL step_games(i64 turn) {
   if (stopped()) return;
-  EACH(i, many.games) {
-    if (i == 0) {
+  EACH(game, many.games) {
+    if (game == 0) {
       many.told[1 - turn] = 0;
       many.told[3 - turn] = u64(many.games);
-      if (SORTED)
-        for (int kind = 0; kind < MASKS; kind++) many.kinds[(1 - turn) * MASKS + kind] = 0;
     }
-    i64 game = SORTED ? many.order[i] : i;
     State state;
     Chance chance;
     bind_game(state, game);

@@ -36,7 +36,7 @@ _TAKEN = """
     virtual void volatile wchar_t while
     i64 u64 u32 Vec Table State Chance FN BIG HERE ROLLED BOUNDS TABLE CHECKED within fault faults
     mul shl floordiv floormod either most least magnitude bit_count lowest_bit below sow next_word
-    made shares SORTED
+    made shares
 """
 _RESERVED = frozenset(_TAKEN.split())
 

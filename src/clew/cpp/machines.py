@@ -21,6 +21,10 @@ _STACK_SIZE, _STACK = 0, 16384
 """CUDA's name for the limit of a stack, and its bytes for rules that call themselves."""
 
 
+_said: dict[tuple[str, int], np.ndarray[Any, Any]] = {}
+"""By rules and GPU: the games that the module there was told of last."""
+
+
 class Machine(Protocol):
     """Memory, and what runs on it. `arrays` is NumPy, or what stands for it on a GPU."""
 
@@ -60,8 +64,7 @@ class Processor:
 
     def __init__(self, made: Text) -> None:
         self.arrays: Any = np
-        head = f"#define CHECKED 0\n#define SORTED {int(made.long)}\n"
-        self._library = library(head + made.text, "-O2")
+        self._library = library("#define CHECKED 0\n" + made.text, "-O2")
         self._library.fault_count.restype = ctypes.c_int64
 
     def zeros(self, shape: int | tuple[int, ...], kind: Any) -> Any:
@@ -99,24 +102,32 @@ class Gpu:
         options = ["-std=c++17", "--fmad=false", "-DCHECKED=0"]
         if made.long:
             # What is long is also slow to fetch: more threads at once wait for it together.
-            options += ["-DOUT_OF_LINE", "-DSORTED=1", "--maxrregcount=64"]
+            options += ["-DOUT_OF_LINE", "--maxrregcount=48"]
         with self._device:
             if made.recursive:
                 cupy.cuda.runtime.deviceSetLimit(_STACK_SIZE, _STACK)
-            # A module of its own: what it knows of its games stands in its constants.
             self._module = cupy.RawModule(code=made.text, options=tuple(options))
             self._module.compile()
         self._kernels: dict[str, Any] = {}
+        self._games: np.ndarray[Any, Any] | None = None
+        self._shared = (made.text, index)
 
     def zeros(self, shape: int | tuple[int, ...], kind: Any) -> Any:
         with self._device:
             return self.arrays.zeros(shape, kind)
 
     def use(self, games: np.ndarray[Any, Any]) -> None:
-        with self._device:
+        self._games = games
+
+    def _say(self) -> None:
+        """CuPy loads the same rules once: whoever runs something says first on what, unless it was
+        the last who did."""
+        games = self._games
+        if games is not None and _said.get(self._shared) is not games:
             self._module.get_global("many").copy_from_host(
                 ctypes.c_void_p(games.ctypes.data), games.nbytes
             )
+            _said[self._shared] = games
 
     def run(self, name: str, many: int, *given: Any) -> None:
         words = [np.uint64(one) if isinstance(one, int) else one for one in given]
@@ -124,6 +135,7 @@ class Gpu:
         if kernel is None:
             kernel = self._kernels[name] = self._module.get_function(name)
         with self._device:
+            self._say()
             kernel((max(1, -(-many // _BLOCK)),), (_BLOCK,), words)
 
     def address(self, array: Any) -> int:

@@ -23,9 +23,6 @@ static __device__ u64 faults;
 static u64 faults;
 #endif
 
-#ifndef SORTED
-#define SORTED 0  // 1: games are stepped in the order of their choices
-#endif
 #ifndef BOUNDS
 #define BOUNDS 0  // 1: an index outside a vec or a table is a fault
 #endif

@@ -58,9 +58,6 @@ class Translated:
         self.rewards = new((games, self._players), np.float64)
         self._told = new(4, np.uint64)
         self._over = new(games, np.int64)
-        self._kinds = new((2, self._masks), np.uint64)
-        sorted_games = games if self._made.long else 1
-        self._ranks, self._order = new(sorted_games, np.int64), new(sorted_games, np.int64)
         self._use(seen, masks)
         self._clear()
         self._machine.run("begin_games", games)
@@ -71,8 +68,7 @@ class Translated:
         words += [at(self._words), at(self._vecs), at(self._chances), at(self.seats)]
         words += [at(seen), 1, self._games, at(masks), 1, self._games]
         words += [at(self.actions), at(self.ended), at(self._lengths), at(self.rewards)]
-        words += [at(self._told), at(self._over), at(self._kinds), at(self._ranks)]
-        words += [at(self._order), sum(self._rooms)]
+        words += [at(self._told), at(self._over), sum(self._rooms)]
         words += [*map(int, self._terms), *[0] * (_TERMS - len(self._terms))]
         words += [*self._rooms, *[0] * (_ROOMS - len(self._rooms))]
         self._machine.use(np.array([word & _WORD for word in words], np.uint64))
@@ -81,7 +77,6 @@ class Translated:
         """Nothing is told yet."""
         self._told[:2] = 0
         self._told[2:] = self._games
-        self._kinds[:] = 0
         self._turn = 0
 
     def send(self, actions: Any) -> None:
@@ -89,8 +84,6 @@ class Translated:
             self.actions[...] = self._machine.taken(actions)
         self._turn = 1 - self._turn
         self._machine.run("check_choices", self._games, self._turn)
-        if self._made.long:
-            self._machine.run("sort_games", self._games, self._turn)
         self._machine.run("step_games", self._games, self._turn)
         self._machine.run("deal_games", min(self._games, _DEALERS), self._turn)
 
