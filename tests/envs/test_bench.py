@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import sys
+
+import pytest
+
+from clew.benchmarks import devices
 from clew.benchmarks.envs import CLASSIC, measure, measure_classic
 
 
@@ -21,6 +26,23 @@ def test_the_figures_of_a_game() -> None:
         "pettingzoo_planes_steps_per_s",
     ]
     assert all(value > 0 for value in figures.values())
+
+
+def test_the_figures_of_a_device(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For each of the options that are measured: the best of the sizes, and what each gave."""
+    monkeypatch.setattr(devices, "_SECONDS", 0.001)
+    monkeypatch.setattr(devices, "_MIXED", 2)
+    figures = devices.measure_device("tiger-labyrinth", "c++", (8, 64))
+    assert list(figures) == ["main", "repetition"]
+    for row in figures.values():
+        assert row["steps_per_s"] == max(row["by_games"].values()) > 0
+        assert str(row["games"]) in row["by_games"]
+        assert row["planes_per_s"] > 0
+
+
+def test_pgx_is_measured_only_where_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pgx", None)
+    assert devices.measure_pgx("othello") is None
 
 
 def test_the_figures_of_others() -> None:
