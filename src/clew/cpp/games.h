@@ -234,20 +234,24 @@ KERNEL spread_masks(unsigned char* out) {
     out[i] = (mask >> (choice & 63)) & 1;
   }
 }
+// A thread has one column of TILE games: what the column is made of is looked up once for all.
 KERNEL paint_planes(i64 width, const Column* columns, const Part* parts, float* out) {
-  EACH(i, many.games * width) {
-    // Short numbers are divided much faster.
-    i64 game = i < (1LL << 32) && width < (1LL << 32) ? u32(i) / u32(width) : i / width;
-    const i64* seen = many.observations + game * many.observation_row;
-    const Column column = columns[i - game * width];
-    i64 value = 0, shift = 0;
-    for (i64 p = column.first; p < column.first + column.parts; p++) {
-      u64 word = u64(seen[parts[p].word * many.observation_step]);
-      value |= i64((word >> parts[p].shift) & ((1ULL << parts[p].bits) - 1)) << shift;
-      shift += parts[p].bits;
+  EACH(i, (many.games + TILE - 1) / TILE * width) {
+    i64 first = i / width * TILE, last = least(first + TILE, many.games);
+    const Column column = columns[i % width];
+    for (i64 game = first; game < last; game++) {
+      const i64* seen = many.observations + game * many.observation_row;
+      i64 value = 0, shift = 0;
+      for (i64 p = column.first; p < column.first + column.parts; p++) {
+        const Part part = parts[p];
+        u64 word = u64(seen[part.word * many.observation_step]);
+        value |= i64((word >> part.shift) & ((1ULL << part.bits) - 1)) << shift;
+        shift += part.bits;
+      }
+      double share = double(value) * column.share;
+      out[game * width + i % width] =
+          column.meant >= 0 ? float(value == column.meant) : float(share < 1.0 ? share : 1.0);
     }
-    double share = double(value) * column.share;
-    out[i] = column.meant >= 0 ? float(value == column.meant) : float(share < 1.0 ? share : 1.0);
   }
 }
 
@@ -308,9 +312,6 @@ void one_read(One* one, i64* words) {
   *words++ = one->chance.b;
   *words++ = one->chance.c;
   *words++ = one->chance.step;
-}
-void one_write(One* one, const i64* words) {
-  each_word(one->state, [&](i64& word, int, bool) { word = *words++; });
 }
 i64 one_pending(One* one) { return pending(one->state); }
 i64 one_acting(One* one) { return acting(one->state); }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any, Protocol
 
 import numpy as np
@@ -26,9 +27,10 @@ _said: dict[tuple[str, int], np.ndarray[Any, Any]] = {}
 
 
 class Machine(Protocol):
-    """Memory, and what runs on it. `arrays` is NumPy, or what stands for it on a GPU."""
+    """Memory, and what runs on it."""
 
-    arrays: Any
+    def here(self) -> AbstractContextManager[Any]:
+        """Within it arrays of this machine can be worked with."""
 
     def zeros(self, shape: int | tuple[int, ...], kind: Any) -> Any:
         """An array on this machine."""
@@ -62,8 +64,10 @@ def machine(made: Text, device: str) -> Machine:
 class Processor:
     """This machine's processor, with NumPy's arrays."""
 
+    def here(self) -> AbstractContextManager[Any]:
+        return nullcontext()
+
     def __init__(self, made: Text) -> None:
-        self.arrays: Any = np
         self._library = library("#define CHECKED 0\n" + made.text, "-O2")
         self._library.fault_count.restype = ctypes.c_int64
 
@@ -96,8 +100,11 @@ class Processor:
 class Gpu:
     """A GPU through CuPy, which compiles for it and keeps what was compiled."""
 
+    def here(self) -> AbstractContextManager[Any]:
+        return self._device  # type: ignore[no-any-return]
+
     def __init__(self, made: Text, index: int) -> None:
-        self.arrays = cupy = _cupy(index)
+        self._arrays = cupy = _cupy(index)
         self._device = cupy.cuda.Device(index)
         options = ["-std=c++17", "--fmad=false", "-DCHECKED=0"]
         if made.long:
@@ -114,7 +121,7 @@ class Gpu:
 
     def zeros(self, shape: int | tuple[int, ...], kind: Any) -> Any:
         with self._device:
-            return self.arrays.zeros(shape, kind)
+            return self._arrays.zeros(shape, kind)
 
     def use(self, games: np.ndarray[Any, Any]) -> None:
         self._games = games
@@ -144,8 +151,8 @@ class Gpu:
     def taken(self, array: Any) -> Any:
         with self._device:
             if hasattr(array, "__dlpack__") and not isinstance(array, np.ndarray):
-                return self.arrays.from_dlpack(array)
-            return self.arrays.asarray(array)
+                return self._arrays.from_dlpack(array)
+            return self._arrays.asarray(array)
 
     def faults(self) -> int:
         with self._device:

@@ -75,13 +75,15 @@ class Translated:
 
     def _clear(self) -> None:
         """Nothing is told yet."""
-        self._told[:2] = 0
-        self._told[2:] = self._games
+        with self._machine.here():
+            self._told[:2] = 0
+            self._told[2:] = self._games
         self._turn = 0
 
     def send(self, actions: Any) -> None:
         if actions is not self.actions:
-            self.actions[...] = self._machine.taken(actions)
+            with self._machine.here():
+                self.actions[...] = self._machine.taken(actions)
         self._turn = 1 - self._turn
         self._machine.run("check_choices", self._games, self._turn)
         self._machine.run("step_games", self._games, self._turn)
@@ -112,9 +114,9 @@ class Translated:
             wide, parts = columns(layout_of(self._game))
             self._columns, self._parts = self._machine.taken(wide), self._machine.taken(parts)
             self._planes = self._machine.zeros((self._games, len(wide)), np.float32)
-        width = self._planes.shape[1]
+        width, tiles = self._planes.shape[1], -(-self._games // TILE)
         self._machine.run(
-            "paint_planes", self._planes.size, width, self._columns, self._parts, self._planes
+            "paint_planes", tiles * width, width, self._columns, self._parts, self._planes
         )
         return self._planes
 
