@@ -33,6 +33,7 @@ COMMANDS = {
     "ray": ("ray", ["match", "tiger-traps", "--bot", "random", "--bot", "random", "--ray", "auto"]),
     "connect": ("websockets", ["connect", "http://127.0.0.1:1", "true"]),
     "envs": ("numpy", ["bench", "envs"]),
+    "cuda": ("cupy", ["bench", "envs", "--device", "cuda", "--game", "tiger-traps"]),
     "server, to measure it": ("uvicorn", ["bench", "server"]),
 }
 
