@@ -195,7 +195,7 @@ def test_in_the_terminal() -> None:
     puzzle = find("tiger-labyrinth-2-001")
     solved = clew("puzzle", puzzle.id, "--lang", "fr", typed="fly\n" + "\n".join(puzzle.answer))
     assert solved.returncode == 0, solved.stderr
-    assert "Gagnez en 2\u00a0tours" in solved.stdout
+    assert "Gagnez en 2 tours" in solved.stdout
     assert solved.stdout.endswith("Résolu\u00a0!\n")
     shown = clew("puzzle", "labyrinth-1-001", typed="")
     assert "Your goal: " in shown.stdout
