@@ -113,7 +113,7 @@ def test_an_account_from_a_guest_to_another_device(people: Open, server: Server)
 def test_my_data_is_given_out_and_deleted(people: Open) -> None:
     page = ready(people())
     page.goto("/account")
-    name = page.get_by_label("Your name")
+    name = page.get_by_label("Your name", exact=True)
     name.fill("Daedalus the Builder")
     page.get_by_role("button", name="Save", exact=True).click()
     expect(page.get_by_text("Saved.")).to_be_visible()

@@ -102,6 +102,7 @@ LOOK = (
     if (inList(target) || beyond(target, left, top)) continue
     const hit = document.elementFromPoint(left, top)
     if (!hit) found.push(`off the screen: ${nameOf(target)}`)
+    else if (target.closest('div.maze') && !hit.closest('.board')) continue
     else if (!target.contains(hit) && !hit.closest('[data-target=on], .zooms'))
       found.push(`covered: ${nameOf(target)} by ${hit.getAttribute('class')}`)
   }
@@ -186,6 +187,8 @@ SETTLED = """() => new Promise((go) =>
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go, 20)))
 )"""
 """When sizes have been measured and drawn again."""
+PATIENT = 15
+"""How often it is looked again where something is wrong: cards fly and tables slide for a while."""
 
 
 def look(
@@ -193,12 +196,17 @@ def look(
 ) -> set[str]:
     """What is wrong at a size, with the size in front."""
     page.set_viewport_size({"width": width, "height": height})
-    page.evaluate(SETTLED)
     fingers = FINGER if min(width, height) < 500 else 0
-    seen: dict[str, Any] = page.evaluate(LOOK, [f".board {BOARDS[game]}", fingers, whole])
-    found: list[str] = seen["found"]
-    if playing:
-        found += too_little(game, width, height, seen["width"], seen["height"])
+    found: list[str] = []
+    for _ in range(PATIENT):
+        page.evaluate(SETTLED)
+        seen: dict[str, Any] = page.evaluate(LOOK, [f".board {BOARDS[game]}", fingers, whole])
+        found = seen["found"]
+        if playing:
+            found += too_little(game, width, height, seen["width"], seen["height"])
+        if not found:
+            break
+        page.wait_for_timeout(100)
     return {f"{width}x{height}: {one}" for one in found}
 
 

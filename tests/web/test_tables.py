@@ -25,6 +25,7 @@ def test_a_friend_joins_by_link_and_reloads_in_mid_turn(people: Open) -> None:
     link = host.get_by_label("Link to this table").input_value()
     friend.goto(link)
     friend.get_by_role("button", name="Sit here").click()
+    expect(friend.get_by_role("button", name="Sit here")).to_have_count(0)
     host.get_by_role("button", name="Begin").click()
     for page in (host, friend):
         expect(page.locator(".maze")).to_be_visible()

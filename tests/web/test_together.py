@@ -25,6 +25,7 @@ def sit_together(
     for page in (host, friend):
         page.goto(f"/table/{key}")
     friend.get_by_role("button", name="Sit here").click()
+    expect(friend.get_by_role("button", name="Sit here")).to_have_count(0)
     host.get_by_role("button", name="Begin").click()
     for page in (host, friend):
         expect(page.get_by_role("list", name="Players")).to_be_visible()
