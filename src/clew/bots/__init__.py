@@ -1,9 +1,9 @@
 """Bots: they see what a seat may know, never the state.
 
 A bot is a function from a Perspective to one of the legal actions. A game's own bots are in
-the module of its name here: `clew.games.labyrinth.bots.greedy`. A level has its own budget, so many
-nodes a decision; another can be named with it: `master:1s`, `master:50ms`, `master:20000`. Who
-searches many worlds can do so with several cores: `master:1sx4`, `master:x4`.
+the module of its name here: `clew.games.labyrinth.bots.greedy`. A level has its own budget, a
+number of nodes per decision; a name can add another budget: `master:1s`, `master:50ms`,
+`master:20000`. Bots that search many worlds can use several cores: `master:1sx4`, `master:x4`.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ __all__ = [
 Bot: TypeAlias = Callable[[Perspective], int]
 
 BOTS = ("random", "greedy", "novice", "adept", "master")
-"""All there are, in the order in which they are offered."""
+"""All levels, in the order in which they are offered."""
 
 
 def _random(perspective: Perspective) -> int:
@@ -70,7 +70,8 @@ def find(game: str, name: str) -> Bot:
 
 
 def simple(game: str) -> str:
-    """Who plays on for somebody who left (CO-07), and against whom one plays at first."""
+    """The bot that plays on for somebody who left (CO-07), and the first opponent of a new
+    player."""
     return "greedy" if "greedy" in names(game) else "random"
 
 
@@ -82,11 +83,11 @@ def explain(perspective: Perspective, action: int) -> Event | None:
 
 
 def evaluate(perspective: Perspective, games: int = 40, bot: str = "adept") -> list[float]:
-    """Each seat's chance of winning, by what the seat that looks can know.
+    """Each seat's chance of winning, judged by what the viewing seat can know.
 
-    A game may have something quicker of its own; else it is played on by a bot, so many times,
-    in positions the seat cannot tell apart. Before that all chances are equal, which counts as
-    one game. `clew calibrate` compares them with what comes of them.
+    A game may bring a quicker method. Otherwise a bot plays the game to its end a number of times,
+    from positions that the seat cannot distinguish. Equal chances, counted as one game, are the
+    starting point. `clew calibrate` compares these chances with the real outcomes.
     """
     own = getattr(_module(perspective.game.id), "chances", None)
     found: list[float] | None = own(perspective) if own else None
@@ -94,7 +95,7 @@ def evaluate(perspective: Perspective, games: int = 40, bot: str = "adept") -> l
 
 
 def estimates(game: str) -> bool:
-    """Whether a game has something quicker of its own than being played on."""
+    """Whether a game brings a quicker method than playing on."""
     return hasattr(_module(game), "chances")
 
 
@@ -117,15 +118,15 @@ class Solution(msgspec.Struct, frozen=True, kw_only=True):
 
     turns: int
     actions: list[int]
-    """The own actions in order, as far as they do not depend on answers."""
+    """The solver's actions in order, as far as they do not depend on answers."""
 
 
 def solve(game: str, state: State, turns: int) -> Solution | None:
-    """How the seat to move gets there within so many own turns, in as few as it can.
+    """How the seat to move reaches its aim within so many of its turns, in as few as possible.
 
     tiger-labyrinth: it wins, whatever the answers. labyrinth: about to push, it reaches one of its
-    open goals, if nobody else pushes in between (within four turns). None if there is no such
-    way. For puzzles and endgames: it sees the whole position.
+    open goals, if nobody else pushes in between (within four turns). None if there is no such way.
+    This is for puzzles and endgames: it sees the whole position.
     """
     solver = getattr(_module(game), "solution", None)
     if solver is None:
@@ -180,5 +181,5 @@ def _with_budget(bot: Bot, game: str, name: str) -> Bot:
 
 
 def _module(game: str) -> ModuleType | None:
-    """What a game brings; a game that nobody has registered is played by chance alone."""
+    """The bots that a game brings; a game that is not registered has only the random bot."""
     return find_game(game).part("bots") if game in game_names() else None

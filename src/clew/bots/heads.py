@@ -1,7 +1,7 @@
 """Heads: a search over several cores, a process for each (`clew.bots.processes`).
 
-Every head lays what the seat cannot know by a seed of its own, and what all of them have tried is
-added up. With a seed and a number of nodes it is the same every time.
+Every head samples what the seat cannot know with a seed of its own, and the results of all heads
+are added up. With a seed and a number of nodes the result is the same every time.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ Search: TypeAlias = Callable[[Perspective, int], Tried]
 """What a head does, given its own perspective and a number of nodes: a function of a module."""
 
 _OFTEN = 2
-"""What was tried less often than something else by this factor is never the best."""
+"""An action that was tried less often than another one by this factor is never the best."""
 
 
 def think(perspective: Perspective, search: Search, nodes: int) -> Tried:
-    """What the heads have tried that a perspective is to be thought about with."""
+    """Searches with all heads of a perspective and returns what they have tried together."""
     if perspective.heads == 1:
         return search(perspective, nodes)
     # Where there are no processes (in a browser) one head is all there is.
@@ -33,7 +33,7 @@ def think(perspective: Perspective, search: Search, nodes: int) -> Tried:
 
 
 def added(searches: Sequence[Tried]) -> Tried:
-    """What several have tried, together."""
+    """The results of several heads, added up."""
     times: dict[int, int] = {}
     sums: dict[int, float] = {}
     for tried in searches:

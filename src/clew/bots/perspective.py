@@ -1,4 +1,4 @@
-"""Perspective: all that a bot gets to decide by."""
+"""Perspective: everything that a bot gets for a decision."""
 
 from __future__ import annotations
 
@@ -29,11 +29,12 @@ class Perspective:
         self.chance: Chance = Fast(seed)
         self.world = state.sample(seat, self.chance)
         self.budget: Budget | None = None
-        """How long to think, where it is not for the level itself to say."""
+        """How long to think, if not as long as the level itself says."""
         self.heads = 1
         """How many cores to think with."""
         self.advises = False
-        """Somebody asks for advice: the likeliest action, where else one of several is drawn."""
+        """Whether somebody asks for advice: then a bot gives its likeliest action instead of
+        drawing one of several."""
 
     @cached_property
     def view(self) -> Any:
@@ -50,8 +51,8 @@ class Perspective:
     def allowed(self, nodes: int, every: int = 1024, interpreted: int = 0) -> Budget:
         """The budget given, or so many nodes.
 
-        `interpreted`: where the rules are not compiled, no more than these, so that people can
-        wait for them.
+        `interpreted` is a lower limit of nodes for rules that are not compiled, so that people do
+        not wait too long.
         """
         if interpreted and not is_compiled():
             nodes = min(nodes, interpreted)

@@ -26,13 +26,13 @@ from clew.games import find
 __all__ = ["end_with_parent", "search_in_processes"]
 
 _LOOK = 0.005
-"""Seconds after which it is looked whether the search is to stop."""
+"""Seconds between two checks whether the search must stop."""
 
 _stopping: Flag | None = None
 
 
 def search_in_processes(perspective: Perspective, search: Search, nodes: int) -> list[Tried]:
-    """What each of the heads has tried that a perspective is to be thought about with."""
+    """Runs the heads of a perspective in processes and returns what each has tried."""
     budget = perspective.budget
     pool, flag = _pool(os.getpid())
     flag.clear()
@@ -52,18 +52,20 @@ def search_in_processes(perspective: Perspective, search: Search, nodes: int) ->
 
 
 def _left(budget: Budget) -> tuple[int, float]:
-    """The nodes and the seconds that each head may use: time that is over is not no limit."""
+    """The nodes and the seconds that each head may use. Time that has run out must not become 0,
+    which means no limit."""
     return int(budget.nodes), budget.seconds * max(1 - budget.part(), 1e-9)
 
 
 @cache
 def _pool(_process: int) -> tuple[ProcessPoolExecutor, Flag]:
-    """Processes that are ready to think for this one: a copy of it (a fork) needs its own."""
+    """The pool of processes that think for this one. A forked copy of this process needs a pool of
+    its own."""
     context = multiprocessing.get_context("spawn")
     flag = context.Event()
     cores = os.cpu_count() or 1
     pool = ProcessPoolExecutor(cores, mp_context=context, initializer=_begin, initargs=(flag,))
-    # Where this process was itself started by another, nobody else would end the heads.
+    # If another process started this one, nobody else would end the heads.
     Finalize(None, pool.shutdown, exitpriority=100)
     return pool, flag
 
@@ -83,7 +85,7 @@ def _begin(flag: Flag) -> None:
 
 
 def end_with_parent() -> None:
-    """In a process that thinks for another: when that one is gone, however it went, so is this."""
+    """Runs in a head's process: it ends when its parent process is gone, for whatever reason."""
 
     def wait() -> None:
         parent = multiprocessing.parent_process()
@@ -103,7 +105,7 @@ def _head(
     nodes: int,
     limits: tuple[int, float] | None,
 ) -> Tried:
-    """In a head's process: one search, until it is over or all are to stop."""
+    """Runs in a head's process: one search, until it is finished or all heads must stop."""
     game = find(game_id)
     perspective = Perspective(game, game.from_position(world), seat, seed)
     if limits is None:

@@ -1,4 +1,4 @@
-"""Chances of winning that are too bold, or not bold enough, made right."""
+"""Corrects chances of winning that are too bold or not bold enough."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ __all__ = ["tempered"]
 
 
 def tempered(chances: Sequence[float], power: float) -> list[float]:
-    """Chances with their odds to a power: below 1 they come nearer to each other.
+    """Raises the odds of chances to a power. A power below 1 brings the chances closer together.
 
     >>> tempered([0.9, 0.1], 0.5)
     [0.75, 0.25]

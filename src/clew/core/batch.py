@@ -1,7 +1,7 @@
 # Compiled by mypyc.
-"""Batch: many games side by side, one step of all of them a call. Compiled.
+"""Batch: many games side by side. One call of `step` advances all of them. Compiled.
 
-Its buffers are read by NumPy where they lie: `memoryview(vec)` copies nothing.
+NumPy reads its buffers in place: `memoryview(vec)` copies nothing.
 """
 
 from __future__ import annotations
@@ -23,11 +23,12 @@ _LOWER: Final = 0xFFFFFFFF
 
 @final
 class Batch:
-    """Games of one kind, each with its own chance. An ended game gives way to a new one at once.
+    """Games of one kind, each with its own chance. A game that ends is replaced by a new one at
+    once.
 
-    For game i: `seats[i]` must choose; `observations` and `masks` have what it sees and may
-    do; `actions[i]` is where its choice is put before `step`; after it `ended[i]` says whether
-    a game ended by it, and `rewards` has what each seat got for it.
+    For game i, `seats[i]` is the seat that must choose; `observations` and `masks` hold what this
+    seat sees and may do. The caller writes its choice to `actions[i]` and calls `step`. Afterwards
+    `ended[i]` says whether the game ended, and `rewards` holds what each seat got.
     """
 
     def __init__(self, chances: list[Chance], players: i64, new: Callable[[Chance], State]) -> None:
@@ -55,13 +56,13 @@ class Batch:
             i += 1
 
     def state(self, game: i64) -> State:
-        """The position of a game: for tests and for looking at it, not to be changed."""
+        """The position of a game, for tests and for inspection. The caller must not change it."""
         return self._states[game]
 
     def step(self) -> i64:
-        """Plays `actions`, one choice in each game; how many games ended.
+        """Plays `actions`, one choice in each game, and returns how many games ended.
 
-        If a choice is not legal nothing at all is played, and -1 - its game is given.
+        If a choice is illegal, nothing is played in any game, and the result is -1 - (its game).
         """
         i: i64 = 0
         while i < self.games:
@@ -114,7 +115,7 @@ class Batch:
         others = float(players - 1)
         seat: i64 = 0
         while seat < players:
-            # Winning alone is 1, an equal share is 0, and all seats together get nothing.
+            # A sole winner gets 1, an equal share is worth 0; the rewards of all seats sum to 0.
             self.rewards[first + seat] = (float(players) * shares[seat] - 1.0) / others
             seat += 1
         new = self._new(self._chances[game])
@@ -122,7 +123,7 @@ class Batch:
         return new
 
     def _forget(self, game: i64) -> None:
-        """The end of the game before was told a step ago."""
+        """Clears what the previous step reported about the end of a game."""
         self.ended[game] = 0
         seat: i64 = 0
         while seat < self.players:
@@ -130,7 +131,7 @@ class Batch:
             seat += 1
 
     def _pick(self, game: i64, chance: Chance) -> i64:
-        """One of the bits of a mask: 32 at a time, so that no sign is among them."""
+        """Draws one of the bits of a mask, in halves of 32 bits, which have no sign bit."""
         masks = self.masks
         first: i64 = game * self.mask_words
         total: i64 = 0

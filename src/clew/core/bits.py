@@ -35,7 +35,7 @@ def at(cell: i64) -> i64:
 
 
 def bit(n: i64) -> i64:
-    """Bit n of a word in which all 64 are used: the last is the sign."""
+    """Bit n of a word that uses all 64 bits, of which the last is the sign."""
     return shl(1, n) if n < 63 else _SIGN
 
 

@@ -20,7 +20,7 @@ def cell_name(cell: int, side: int = 7) -> str:
 
 
 def cell_number(name: str, side: int = 7) -> int:
-    """The cell that a name means (CO-01).
+    """The number of the cell with this name (CO-01).
 
     >>> cell_number("g7")
     48

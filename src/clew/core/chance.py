@@ -1,8 +1,8 @@
 # Compiled by mypyc.
 """Chance: where every shuffle, deal and die comes from (CO-04).
 
-Two sources behind one face: `Fast` for search, `Stream` for real games, whose
-draws anybody can compute again from the game's seed.
+Two sources share one interface: `Fast` serves search; `Stream` serves real games, and anybody can
+compute its draws again from the game's seed.
 """
 
 from __future__ import annotations
@@ -74,8 +74,8 @@ class Stream(Chance):
 
     Its key is HMAC-SHA256(seed, entry), its blocks are HMAC-SHA256(key, 0), (key, 1), …
     (numbers as eight bytes, high byte first), its words the blocks' bytes, four at a time.
-    `drawn` lists what was asked for and what came, so that a record can be checked without
-    knowing the rules.
+    `drawn` lists each bound that was asked for and the value that came, so that a record can be
+    checked without knowing the rules.
     """
 
     def __init__(self, seed: bytes, entry: int) -> None:
@@ -83,7 +83,7 @@ class Stream(Chance):
             raise ValueError(f"a seed has 32 bytes, not {len(seed)}")
         self._seed = seed
         self._entry = entry
-        self._key = b""  # worked out when the first word is wanted: most entries draw nothing
+        self._key = b""  # computed for the first word only: most entries draw nothing
         self._block = b""
         self._next = 0
         self._place = 0

@@ -1,4 +1,4 @@
-"""Counts: what a game says of one game that was played, for those who study many."""
+"""Counts: the figures of one finished game, for statistics over many games."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ __all__ = ["Counts"]
 
 
 class Counts(msgspec.Struct, frozen=True, kw_only=True):
-    """What one game gives to the statistics of many. Names are the game's own.
+    """What one finished game adds to the statistics. The game chooses the names.
 
-    A game fills in what it has (`Game.counts`); `clew simulate` sums it up and prints it.
+    A game fills in what it has (`Game.counts`); `clew simulate` sums up the figures and prints
+    them.
     """
 
     numbers: dict[str, float] = {}
-    """One number a game, such as its rounds: shown as a mean, quantiles and extremes."""
+    """One number per game, such as its rounds. It is shown as a mean, quantiles and extremes."""
     times: dict[str, dict[str, int]] = {}
-    """How often things happened, by group and name: shown as so many a game."""
+    """How often things happened, by group and name. It is shown as an average per game."""
     had: dict[str, list[list[str]]] = {}
-    """By group, what each seat had or was, such as its hero: shown with the share of wins of
-    those who had it, as a multiple of a fair share."""
+    """What each seat had or was (such as its hero), by group. It is shown with the share of wins of
+    the seats that had it, as a multiple of a fair share."""

@@ -1,4 +1,4 @@
-"""What can be wrong with what somebody asks for. Each says what, and which rule."""
+"""Errors for requests that cannot be fulfilled. Each says what is wrong, and by which rule."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Unreadable(ClewError):
 
 
 class PositionError(ClewError):
-    """A position that cannot be."""
+    """A position that is impossible by the rules."""
 
 
 class OptionsError(ClewError):

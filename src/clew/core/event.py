@@ -1,4 +1,4 @@
-"""Event: something that happened, as told to those who may know it."""
+"""Event: something that happened, as it is told to the seats that may know it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event"):
     """
 
     reveals: ClassVar[bool] = False
-    """Whether somebody learns by it what was hidden before: no taking back beyond it."""
+    """Whether the event reveals something hidden. An action that did so cannot be taken back
+    freely."""
 
 
 EventData: TypeAlias = Annotated[Any, msgspec.Meta(title="GameEvent")]

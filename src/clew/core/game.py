@@ -1,4 +1,4 @@
-"""Game: what stands around a State, so that people, files and programs can use it."""
+"""Game: everything around a State that people, files and programs need to use it."""
 
 from __future__ import annotations
 
@@ -62,17 +62,18 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Aside(NamedTuple):
-    """A question to a seat beside the course of a turn: to react or not, or what it must choose
-    in somebody else's turn. It has a time limit of its own, and standing orders can answer it."""
+    """A question to a seat outside the normal course of a turn: whether it reacts, or what it must
+    choose during somebody else's turn. The question has its own time limit, and standing orders can
+    answer it."""
 
     decline: int | None
-    """The action that says no; None if something must be chosen."""
+    """The action that declines; None if the seat must choose something."""
     attacked: bool
     """Whether the seat itself is attacked."""
 
 
 def ranked(keys: list[Any]) -> list[int]:
-    """Ranks for keys of which the highest is best; equal keys share a rank.
+    """Ranks for keys. The highest key is best, and equal keys share a rank.
 
     >>> ranked([3, 7, 3])
     [2, 1, 2]
@@ -87,7 +88,8 @@ class Parts(NamedTuple):
     """
 
     bots: str = ""
-    """A function for each level (see `clew.bots`), and what it knows of chances and solutions."""
+    """A function for each bot level (see `clew.bots`); optionally quick chances of winning and a
+    solver."""
     notes: str = ""
     """`notes` and `describe`: a view in sentences (see `clew.notes`)."""
     terminal: str = ""
@@ -101,18 +103,19 @@ class Parts(NamedTuple):
 
 
 class Game(Generic[S]):
-    """One game: how it begins, what a seat sees, and its texts. Without any state."""
+    """One game: how it begins, what a seat sees, and its texts. The object itself has no state."""
 
     id: ClassVar[str]
     prefix: ClassVar[str]
-    """The letters of its rule numbers."""
+    """The letters that its rule numbers begin with."""
     version: ClassVar[int]
-    """Raised whenever the same actions no longer give the same game."""
+    """The version of the rules. It is raised whenever the same actions no longer give the same
+    game."""
     players: ClassVar[range]
-    """How many can play."""
+    """The numbers of players that the game allows."""
     secrets: ClassVar[bool] = True
-    """Whether a seat may see what others may not. Without secrets people at one screen need not
-    hand it over to each other; `hidden` is then empty for every seat."""
+    """Whether a seat may see what others may not. In a game without secrets, people at one screen
+    need not pass it to each other, and `hidden` is empty for every seat."""
     options: ClassVar[type[Options]]
     state: ClassVar[type[State]]
     position_type: ClassVar[type[msgspec.Struct]]
@@ -120,37 +123,41 @@ class Game(Generic[S]):
     events: ClassVar[tuple[type[Event], ...]]
     """Every kind of event, for the schema and the words."""
     layout: ClassVar[Layout | None] = None
-    """What the words of `State.observe` mean; none: the game cannot be observed as numbers."""
+    """What the words of `State.observe` mean. None means that the game cannot be observed as
+    numbers."""
     longest: ClassVar[int] = 100_000
     """No game has more decisions than this (CO-03)."""
     benchmarks: ClassVar[dict[str, dict[str, Any]]] = {"": {}}
-    """Options that `clew bench` measures: the first is the game's figure, others by name."""
+    """Options that `clew bench` measures. The first set gives the game's main figure; the others
+    are reported by name."""
     parts: ClassVar[Parts] = Parts()
-    """What else it brings."""
+    """The other modules that the game brings."""
     carried_by_data: ClassVar[Mapping[str, Sequence[str]]] = {}
-    """Rules that data carries, by file of the folder; each file names its numbers. All others
-    stand beside the code that does what they say (`clew rules GAME --where`)."""
+    """Data files of the folder that implement rules; each file names the rule numbers it
+    implements. All other rule numbers stand beside their code (`clew rules GAME --where`)."""
 
     setup: ClassVar[Callable[..., State] | None] = None
-    """Deals a game: from its `terms` and chance. Compiled, so that other machines can deal too."""
+    """Deals a game from its `terms` and chance. It is compiled, so that other machines can deal
+    too."""
 
     # Each game writes these.
 
     def terms(self, players: int, options: Options) -> tuple[int, ...]:
-        """What `setup` must know of a game besides chance. Raises OptionsError if there is no
-        such game."""
+        """What `setup` must know besides chance. Raises OptionsError if the game does not allow
+        these options or this number of players."""
         raise NotImplementedError
 
     def view(self, state: S, seat: int) -> msgspec.Struct:
-        """What a seat sees (0: a spectator): the only way out for a state (CO-05)."""
+        """What a seat sees (0 is a spectator). A state is shown to players in no other way
+        (CO-05)."""
         raise NotImplementedError
 
     def look_back(self, now: S, then: S, seat: int) -> msgspec.Struct:  # noqa: ARG002
-        """How it stood earlier in a game that still goes on, as far as a seat may look it up."""
+        """An earlier position of a running game, as far as a seat may look it up."""
         return self.view(then, seat)
 
     def draw(self, view: Any, say: Say) -> str:
-        """A view as plain text, at most 80 columns wide; words are asked for by `say`."""
+        """A view as plain text, at most 80 columns wide. `say` supplies the words."""
         raise NotImplementedError
 
     def position(self, state: S) -> msgspec.Struct:
@@ -158,19 +165,19 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def restore(self, position: Any) -> S:
-        """The state of a position. Raises PositionError if it cannot be."""
+        """The state of a position. Raises PositionError if the position is impossible."""
         raise NotImplementedError
 
     def hidden(self, state: S, seat: int) -> list[list[Place]]:
-        """What a seat cannot know (CO-05): groups of places in the position.
+        """What a seat cannot know (CO-05), as groups of places in the position.
 
-        What stands in two places of a group could be exchanged without the seat noticing.
-        The conformance kit does it.
+        The contents of two places of a group can be exchanged without the seat noticing. The
+        conformance kit checks this.
         """
         raise NotImplementedError
 
     def uncovered(self, state: S, players: int) -> list[msgspec.Struct]:
-        """With all cards open: each seat's view, for looking back when the game is over."""
+        """Each seat's view with all cards open, for looking back when the game is over."""
         return [self.view(state, seat) for seat in range(1, players + 1)]
 
     def outcome(self, state: S) -> Outcome | None:
@@ -182,35 +189,37 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def parse(self, text: str) -> int:
-        """The action a text means. Raises Unreadable if there is none."""
+        """The action that a text means. Raises Unreadable if the text means none."""
         raise NotImplementedError
 
     # A game may write these.
 
     def new(self, players: int, options: Options, chance: Chance) -> S:
-        """A game at its beginning. Raises OptionsError if there is no such game."""
+        """A game at its beginning. Raises OptionsError if these options or this number of players
+        are not allowed."""
         assert self.setup is not None, f"{self.id} says neither how it is set up nor what is new"
         return cast("S", self.setup(*self.terms(players, options), chance))
 
     counts_events: ClassVar[bool] = False
-    """Whether `counts` wants to hear what happened; otherwise nobody listens, which is faster."""
+    """Whether `counts` needs the events. Otherwise no events are collected, which is faster."""
 
     def counts(self, state: S, told: Sequence[Event]) -> Counts:  # noqa: ARG002
         """What is worth counting of a finished game, besides who won and how long it took.
 
-        `told` is everything that was told to anybody, in order, if `counts_events` is set.
+        If `counts_events` is set, `told` holds everything that was told to anybody, in order.
         """
         return Counts()
 
     asides: ClassVar[bool] = False
-    """Whether seats are asked things beside the course of a turn; then it writes these two."""
+    """Whether seats are asked questions outside the normal course of a turn. Such a game implements
+    the next two methods."""
 
     def aside(self, state: S, seat: int) -> Aside | None:  # noqa: ARG002
-        """What a seat is asked beside the course of the turn; None for all else."""
+        """What a seat is asked outside the normal course of the turn; None otherwise."""
         return None
 
     def turn(self, state: S) -> int:  # noqa: ARG002
-        """A number that is another one in every turn."""
+        """A number that is different in every turn."""
         return 0
 
     # These are the same for all.
@@ -233,8 +242,8 @@ class Game(Generic[S]):
             raise OptionsError(f"options of {self.id}: {error}") from None
 
     def named_options(self) -> dict[str, tuple[str, ...]]:
-        """The options that are one of several values with names of their own, and these values.
-        The words have each value as a thing of the game."""
+        """The options that take one of several named values, with these values.
+        The game's words name each value."""
         return {
             field.name: get_args(field.type)
             for field in msgspec.structs.fields(self.options)
@@ -285,7 +294,7 @@ class Game(Generic[S]):
         return files(type(self).__module__)
 
     def text(self, name: str) -> str | None:
-        """What stands in a file of the game's folder, or None if it has no such file."""
+        """The contents of a file of the game's folder, or None if there is no such file."""
         file = self.folder().joinpath(name)
         return file.read_text("utf-8") if file.is_file() else None
 

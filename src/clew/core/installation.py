@@ -1,4 +1,4 @@
-"""This installation: whether its rules are compiled, and how something is added to it."""
+"""This installation: whether its rules are compiled, and how an extra is added to it."""
 
 from __future__ import annotations
 
@@ -33,12 +33,13 @@ def is_compiled() -> bool:
 
 
 def missing(what: str, extra: str) -> ClewError:
-    """That something is not installed, in one sentence that ends with the command to get it."""
+    """One sentence that says that something is not installed and ends with the command to install
+    it."""
     return ClewError(f"{what}: {how_to_install(extra)}")
 
 
 def how_to_install(extra: str = "") -> str:
-    """A command that installs Clew again from where it came, with one extra more."""
+    """A command that installs Clew again from its original source, with one more extra."""
     extras = f"[{extra}]" if extra else ""
     return f"{shlex.quote(sys.executable)} -m pip install {shlex.quote(f'{_origin()}{extras}')}"
 

@@ -10,12 +10,13 @@ __all__ = ["Field", "Layout", "flags", "number", "one_of", "plane"]
 
 
 class Field(msgspec.Struct, frozen=True, kw_only=True):
-    """One thing that an observation tells: for every place of the grid, or once for all.
+    """One thing that an observation tells, either for every place of the grid or once for all.
 
-    Its value is put together from `parts`: (word, first bit, how many bits), the lowest first. For
-    place i of the grid the first bit is `step` * i further on, `per` places to a word; a step of 0
-    is a value for all places. As planes it is value / `most`, or a plane of zeros and ones for
-    each of `values` (from the value `first` on), or, if it names a `place`, a one there.
+    Its value is composed of `parts`: (word, first bit, number of bits), the lowest first. For place
+    i of the grid the first bit is `step` * i further on, with `per` places in a word; a step of 0
+    means one value for all places. As planes, the field is value / `most`; or a plane of zeros and
+    ones for each of `values` (counted from the value `first`); or, if it names a `place`, a one at
+    that place.
     """
 
     name: str
@@ -81,7 +82,7 @@ def plane(name: str, word: int, about: str, first: int = 0) -> Field:
 
 
 def number(name: str, word: int, first: int, bits: int, most: int, about: str) -> Field:
-    """A number, shown as its part of the most it can be."""
+    """A number, shown as a fraction of its maximum."""
     return Field(name=name, about=about, parts=((word, first, bits),), most=most)
 
 
@@ -91,7 +92,7 @@ def one_of(name: str, word: int, first: int, bits: int, values: Sequence[str], a
 
 
 def flags(names: Sequence[str], word: int, first: int, about: str) -> tuple[Field, ...]:
-    """Several things that are so or not, one bit each."""
+    """Several yes/no facts, one bit each."""
     return tuple(
         Field(name=name, about=about, parts=((word, first + i, 1),)) for i, name in enumerate(names)
     )

@@ -12,9 +12,9 @@ __all__ = ["clone_often", "perft", "pick_on", "play_on", "playout"]
 
 
 def play_on(start: State, decisions: i64, chance: Chance) -> i64:
-    """Random legal play through the contract, again from `start` when a game ends.
+    """Random legal play through the contract. When a game ends, play begins again from `start`.
 
-    Gives the number of games that ended.
+    Returns the number of games that ended.
     """
     out = buffer(start.WIDTH)
     state = start.clone()
@@ -33,7 +33,7 @@ def play_on(start: State, decisions: i64, chance: Chance) -> i64:
 
 
 def pick_on(start: State, decisions: i64, chance: Chance) -> i64:
-    """As `play_on`, each action drawn by the game's own `pick`."""
+    """Like `play_on`, but the game's own `pick` draws each action."""
     state = start.clone()
     ended: i64 = 0
     done: i64 = 0
@@ -49,7 +49,7 @@ def pick_on(start: State, decisions: i64, chance: Chance) -> i64:
 
 
 def playout(state: State, chance: Chance) -> i64:
-    """Plays a game to its end at random; how many decisions that took."""
+    """Plays a game to its end at random and returns the number of decisions."""
     done: i64 = 0
     seat: i64 = state.acting()
     while seat:
@@ -69,7 +69,7 @@ def clone_often(state: State, times: i64) -> None:
 def perft(state: State, depth: i64, chance: Chance) -> i64:
     """How many sequences of `depth` decisions there are (games that end earlier count once).
 
-    Where several must act the first acts first. Chance is drawn anew in every branch.
+    Where several seats must act, the first seat acts first. Chance is drawn anew in every branch.
     """
     seat: i64 = state.acting()
     if depth == 0 or seat == 0:

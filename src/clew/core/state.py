@@ -16,18 +16,18 @@ __all__ = ["ALL", "NOT_YOUR_TURN", "NO_SUCH_ACTION", "Log", "State", "buffer", "
 
 ALL: Final = -1
 
-# Why an action is refused in every game: the common rules, below zero.
+# Reasons that every game can refuse an action for: the common rules, as negative numbers.
 NOT_YOUR_TURN: Final = -1  # CO-01
 NO_SUCH_ACTION: Final = -6  # CO-06
 
 
 def hears(audience: i64, seat: i64) -> bool:
-    """Whether a seat (0: a spectator) hears what is said to an audience."""
+    """Whether a seat (0 is a spectator) belongs to an audience."""
     return audience == ALL or (seat > 0 and audience & shl(1, seat - 1) != 0)
 
 
 class Log:
-    """What happened, in order, each with its audience: seats as a bit set, or ALL."""
+    """The events in order, each with its audience: a bit set of seats, or ALL."""
 
     def __init__(self) -> None:
         self.entries: list[tuple[int, object]] = []
@@ -36,16 +36,16 @@ class Log:
         self.entries.append((audience, event))
 
     def tell(self, seat: i64, event: object) -> None:
-        """For one seat only."""
+        """Adds an event for one seat only."""
         self.entries.append((shl(1, seat - 1), event))
 
     def seen_by(self, seat: int) -> list[object]:
-        """What a seat hears of it; seat 0 is a spectator."""
+        """The events that a seat hears; seat 0 is a spectator."""
         return [event for audience, event in self.entries if hears(audience, seat)]
 
 
 def buffer(size: i64) -> vec[i64]:
-    """Room for `fill`: at least the game's WIDTH."""
+    """Room for `fill`, at least as long as the game's WIDTH."""
     return vec[i64]([0] * size)
 
 
@@ -57,8 +57,8 @@ class State:
     ACTIONS - 1 that mean the same in every position. A state holds no generator and reads no
     clock: chance is handed in.
 
-    A game must write pending, fill, refusal, apply, clone, result and sample. The others
-    follow from them and may be written anew where a game has something faster.
+    A game must write pending, fill, refusal, apply, clone, result and sample. The base class
+    derives the others from these; a game may override them with something faster.
     """
 
     WIDTH: ClassVar[int] = 0
@@ -66,9 +66,9 @@ class State:
     ACTIONS: ClassVar[int] = 0
     """How many different actions there are."""
     CHOICES: ClassVar[int] = 0
-    """How many choices the fixed action space of the environments has; 0: ACTIONS."""
+    """How many choices the fixed action space of the environments has; 0 means ACTIONS."""
     WORDS: ClassVar[int] = 0
-    """How many words `observe` writes, at most 25; 0: the game cannot be observed as numbers."""
+    """How many words `observe` writes, at most 25; 0 if the game cannot be observed as numbers."""
 
     def pending(self) -> i64:
         """The seats that must act now, as a set; 0 when the game is over."""
@@ -79,7 +79,8 @@ class State:
         raise NotImplementedError
 
     def refusal(self, seat: i64, action: i64) -> i64:
-        """Why the action is not legal: 0 if it is, n for the game's rule n, -n for CO-n."""
+        """The rule that forbids the action: 0 if it is legal, n for the game's rule n, -n for
+        CO-n."""
         raise NotImplementedError
 
     def apply(self, seat: i64, action: i64, chance: Chance, log: Log | None) -> None:
@@ -95,10 +96,10 @@ class State:
         raise NotImplementedError
 
     def sample(self, seat: i64, chance: Chance) -> State:
-        """A full position that this seat cannot tell from this one (seat 0: a spectator).
+        """A full position that the seat cannot distinguish from this one (seat 0 is a spectator).
 
-        It depends on what the seat knows and on chance, on nothing else: two states that
-        are equal to the seat give the same sample from the same chance.
+        It depends only on what the seat knows and on chance: two states that look the same to the
+        seat give the same sample from the same chance.
         """
         raise NotImplementedError
 
@@ -118,8 +119,9 @@ class State:
     def observe(self, seat: i64, out: vec[i64], first: i64) -> None:
         """Writes what a seat may know (0: a spectator) into WORDS words, from `first` on.
 
-        The game's `layout` says what they mean. Other seats follow the own in turn order, which
-        need not be that of their numbers; for a spectator they are counted from seat 1 on.
+        The game's `layout` says what they mean. The seat's own data comes first and the other seats
+        follow in turn order, which may differ from the order of their numbers; for a spectator the
+        order begins with seat 1.
         """
         raise NotImplementedError
 

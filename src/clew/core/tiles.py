@@ -25,7 +25,8 @@ def outline(sides: int) -> tuple[str, str, str]:
 
 
 def _edge(gap: bool, west: bool, east: bool, corners: str) -> str:
-    """The upper or lower line; `corners` are those beside a gap and those without one."""
+    """The upper or lower line of a tile; `corners` are the ones beside a gap and the ones without a
+    gap."""
     if gap:
         left, middle, right = corners[0] if west else "│", "  ", corners[1] if east else "│"
     else:

@@ -28,7 +28,7 @@ _MOST_MESSAGE = 8 * 1024 * 1024
 def connect(url: str, token: str, command: str) -> None:
     """Plays until the server says goodbye or the program ends.
 
-    A lost connection is made again, with a new process: its games are told anew.
+    After a lost connection it connects again with a new process, which is told its games again.
     """
     asyncio.run(_stay(_address(url), token, split_command(command)))
 
@@ -61,7 +61,7 @@ async def _stay(address: str, token: str, words: list[str]) -> None:
 
 
 async def _carry(socket: websockets.ClientConnection, words: list[str]) -> None:
-    """Until one of the two sides ends; the program's process group ends with it."""
+    """Carries lines until one of the two sides ends; the program's process group ends with it."""
     program = await asyncio.create_subprocess_exec(
         *words,
         stdin=asyncio.subprocess.PIPE,

@@ -59,8 +59,8 @@ class Host:
         self._table: Table | None = None
 
     def run(self, games: int, standing: Play) -> None:
-        """Plays so many games as `standing` says, and those that the program asks for meanwhile;
-        0: as many as it asks for."""
+        """Plays the number of games that `standing` says, plus those that the program asks for
+        meanwhile; 0 means as many as it asks for."""
         try:
             self._say(hello({self._game.id: self._game.version}))
             self._greeting = check_hello(self._hear())
@@ -94,7 +94,7 @@ class Host:
         return read_from_program(line)
 
     def _next(self) -> FromProgram:
-        """The next message that is one."""
+        """The next valid message."""
         while True:
             try:
                 return self._hear()
@@ -174,7 +174,7 @@ class Host:
         return table.n
 
     def _ask(self, table: Table, perspective: Perspective) -> None:
-        """Asks until the seat has played or left."""
+        """Asks again until the seat has played or left."""
         seat, game = perspective.seat, table.game
         ask = question(
             perspective,

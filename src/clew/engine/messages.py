@@ -2,7 +2,7 @@
 
 A host keeps the game; a program plays one seat of it, or several at different tables. The same
 messages go through pipes (`--bot cmd:PROGRAM`, `clew engine`) and over a server's websocket.
-Fields that a message has and its reader does not know are passed over.
+A reader ignores fields that it does not know.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ __all__ = [
 
 PROTOCOL = "clew-engine/1"
 MOST_LINE = 16_384
-"""No line of a program is longer."""
+"""The maximum length of a line from a program."""
 
 TableId = Annotated[str, Meta(max_length=64, description="Which game: what `new` called it.")]
 Number = Annotated[
@@ -94,7 +94,7 @@ class HostHello(msgspec.Struct, frozen=True, kw_only=True, tag="hello"):
 
 
 class New(msgspec.Struct, frozen=True, kw_only=True, tag="new"):
-    """A game begins, or is taken up again: then `events` tell what happened before.
+    """A game begins or is resumed. For a resumed game `events` tells what happened before.
 
     A program that has several seats at a table hears it once for each.
     """
@@ -241,7 +241,7 @@ class Accept(msgspec.Struct, frozen=True, kw_only=True, tag="accept"):
 
 
 class Decline(msgspec.Struct, frozen=True, kw_only=True, tag="decline"):
-    """Over the network: it does not, and the offer is not made again."""
+    """Over the network: the program declines a seat, and it is not offered again."""
 
     table: TableId
 

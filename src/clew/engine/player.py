@@ -1,4 +1,4 @@
-"""`clew engine GAME --bot NAME`: a bot of ours, for whoever keeps the game."""
+"""`clew engine GAME --bot NAME`: one of our bots plays for a program that keeps the game."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ __all__ = ["Player"]
 class Player:
     """Plays one game, at as many tables as it is asked to.
 
-    From a world of the question and its seed a bot comes to the same decision as at home.
+    With a world of the question and its seed, a bot makes the same decision as in our own process.
     """
 
     def __init__(self, game: Game[Any], bot: str, lines: BinaryIO, out: BinaryIO) -> None:

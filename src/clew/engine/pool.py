@@ -1,4 +1,5 @@
-"""Pool: programs that are between two games, so that a match does not start each anew."""
+"""Pool: idle programs between two games, so that a match does not start them again for each
+game."""
 
 from __future__ import annotations
 
@@ -37,7 +38,8 @@ class Pool:
             program.close()
 
     def close(self) -> None:
-        """Ends them all; those of the process that this one was forked from are not ours."""
+        """Ends all programs. Programs of the process that this one was forked from are left
+        alone."""
         idle, self._idle = self._idle, {}
         if self.is_ours:
             for programs in idle.values():
@@ -47,7 +49,8 @@ class Pool:
 
 _shared: Pool | None = None
 _inherited: list[Pool] = []
-"""Kept, so that nobody waits for what is not our child."""
+"""Pools of a parent process. They are kept, so that nothing waits for processes that are not our
+children."""
 
 
 def shared() -> Pool:

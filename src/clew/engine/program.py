@@ -1,7 +1,7 @@
 """Program: another program in a process of its own, which may do whatever it likes.
 
-It may crash, stall, write nonsense or without end: every wait has a deadline, every buffer a
-limit, and its whole process group is killed when it is done with. Nothing of that stops ours.
+It may crash, stall, write nonsense or write without end. Every wait has a deadline, every buffer
+has a limit, and its whole process group is killed at the end. None of this stops our process.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ from clew.engine.messages import (
 __all__ = ["Fault", "Program", "split_command", "surroundings"]
 
 _MOST_LINES = 200
-"""So many lines that answer nothing, within one question, are a flood."""
+"""This many lines that answer nothing, within one question, count as a flood."""
 _MOST_WAITING = 4 * 1024 * 1024
-"""So many bytes that it does not read: it will not."""
+"""A program that leaves this many bytes unread is assumed to have stopped reading."""
 _LAST_WORDS = 2000
 _CHUNK = 65_536
 _GRACE = 0.5
-"""Seconds to end in by itself after goodbye."""
+"""Seconds that a program has to end by itself after `goodbye`."""
 
 
 class Fault(ClewError):
@@ -68,9 +68,10 @@ def split_command(command: str) -> list[str]:
 
 
 def surroundings(*, narrow: bool) -> dict[str, str]:
-    """The environment a program gets: never our own settings, which have keys and passwords.
+    """The environment a program gets. It never contains our own settings, which hold keys and
+    passwords.
 
-    `narrow`: on a server only what programs need to run at all.
+    `narrow` is for servers: only the variables that programs need to run at all.
     """
     needed = ("PATH", "HOME", "LANG", "LC_ALL", "TMPDIR", "TZ", "VIRTUAL_ENV", "PYTHONPATH")
     return {
@@ -123,7 +124,7 @@ class Program:
         return self._process.pid
 
     def say(self, messages: Iterable[FromHost]) -> None:
-        """Writes what the program takes now; the rest goes along with the next question."""
+        """Writes as much as the program accepts now; the rest goes out with the next question."""
         for message in messages:
             self._written += encode(message)
         self._write()
@@ -136,7 +137,7 @@ class Program:
         seconds: float,
         wanted: Callable[[FromProgram], bool],
     ) -> FromProgram:
-        """The first answer that is wanted, within so many seconds; others are passed over."""
+        """The first message that is wanted, within so many seconds; other messages are ignored."""
         deadline = time.monotonic() + seconds
         self.say(messages)
         for _ in range(_MOST_LINES):
@@ -172,8 +173,8 @@ class Program:
                 pipe.close()
 
     def kill(self) -> None:
-        """Kills its process group. Whoever waits for its answer hears that it has ended."""
-        # Not reaped before, so that the number of the group is still its own.
+        """Kills its process group. A thread that waits for its answer learns that it has ended."""
+        # The process is not reaped before this, so that the group's number still belongs to it.
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(self._process.pid, signal.SIGKILL)
 
@@ -223,7 +224,7 @@ class Program:
         self._read += piece
 
     def _hear_last_words(self) -> bool:
-        """Keeps the end of what it writes to standard error; False when that is closed."""
+        """Keeps the last part of its standard error; returns False when that is closed."""
         try:
             piece = os.read(self._stderr, _CHUNK)
         except BlockingIOError:
@@ -235,14 +236,14 @@ class Program:
         return bool(piece)
 
     def _write(self) -> bool:
-        """Writes what the pipe takes. Says whether something is left."""
+        """Writes as much as the pipe accepts, and returns whether something is left."""
         while self._written:
             try:
                 sent = os.write(self._stdin, self._written[:_CHUNK])
             except BlockingIOError:
                 return True
             except OSError:
-                # It reads no more; whether it still answers will be seen.
+                # The program reads no more, but it may still answer.
                 self._written.clear()
                 return False
             del self._written[:sent]
@@ -251,7 +252,7 @@ class Program:
     # The end
 
     def _wait_for_the_end(self, seconds: float) -> bool:
-        """Whether it ends by itself in time. It is not reaped."""
+        """Whether the program ends by itself in time. This does not reap it."""
         deadline = time.monotonic() + seconds
         pause = 0.001
         while time.monotonic() < deadline:
@@ -300,8 +301,8 @@ def _start(words: list[str], environment: dict[str, str]) -> subprocess.Popen[by
 
 
 def _guard(group: int) -> subprocess.Popen[bytes]:
-    """Sits in the program's process group, and ends all of it should this process be killed: then
-    nobody holds the other end of its input any more."""
+    """A watcher in the program's process group. It ends the whole group if our process is killed,
+    which it notices because the other end of its input closes."""
     return subprocess.Popen(
         ["/bin/sh", "-c", "read -r _; kill -9 0"],
         stdin=subprocess.PIPE,

@@ -1,7 +1,7 @@
 """Seats: who plays a table, bots of ours and other people's programs alike.
 
 A bot is named as everywhere (`master`, `adept:50ms`); `cmd:PROGRAM` is a program that speaks the
-engine protocol, and `cmd@2s:PROGRAM` has two seconds for a decision. What names come from the
+engine protocol, and `cmd@2s:PROGRAM` has two seconds for a decision. Names that come from the
 network must never get here: a server has its own list of programs.
 """
 
@@ -42,11 +42,11 @@ __all__ = [
 ]
 
 FORFEIT = -1
-"""Instead of an action: a program has failed, and loses the game."""
+"""Returned instead of an action when a program has failed and loses the game."""
 SECONDS = 10.0
 """How long a program may take for a decision, unless its name says otherwise."""
 _MOST_WRONG = 3
-"""So many wrong answers in one game, and it is lost; each loses its move."""
+"""Each wrong answer loses the move; this many in one game lose the game."""
 _log = logging.getLogger("clew.engine")
 
 
@@ -98,7 +98,8 @@ def question(
     worlds: int,
     seconds: float | None = None,
 ) -> Ask:
-    """What a seat is asked, with so many worlds: nothing that it may not know."""
+    """The question to a seat, with so many worlds. It contains nothing that the seat may not
+    know."""
     game = perspective.game
     given = [perspective.world] if worlds else []
     given += [perspective.sample() for _ in range(1, worlds)]
@@ -158,8 +159,9 @@ class Guest:
             self._waiting.append(Events(table=self._table, seat=self._seat, n=n, events=happened))
 
     def decide(self, perspective: Perspective, n: int, seed: int) -> int:
-        """Its answer. A wrong one loses the move: another is drawn; after three, or if it crashes,
-        stalls or floods, Fault: the game is lost."""
+        """The program's answer. After a wrong answer it loses its move, and another action is
+        drawn. After three, or if it crashes, stalls or floods, this raises Fault and the game is
+        lost."""
         legal = perspective.legal()
         ask = question(
             perspective,
@@ -206,7 +208,7 @@ class Guest:
         return action
 
     def end(self, outcome: Outcome | None) -> None:
-        """The game is over. Raises Fault if it does not even take that."""
+        """Tells the program that the game is over. Raises Fault if it does not even accept that."""
         waiting, self._waiting = [*self._waiting, Over(table=self._table, outcome=outcome)], []
         self.program.say(waiting)
 
@@ -249,7 +251,7 @@ class Seats:
             self._pool.close()
 
     def choose(self, perspective: Perspective, seed: int) -> int:
-        """What the one whose turn it is plays. Raises Fault where a program has lost the game."""
+        """The action of the seat whose turn it is. Raises Fault if a program has lost the game."""
         seat = perspective.seat
         bot = self._bots.get(seat)
         if bot is not None:
@@ -265,7 +267,7 @@ class Seats:
             raise
 
     def dismiss(self, seat: int) -> None:
-        """A program has lost; should the game go on, a simple bot plays for its seat (CO-07)."""
+        """A program has lost. If the game goes on, a simple bot plays for its seat (CO-07)."""
         guest = self._guests.pop(seat, None)
         if guest:
             guest.program.close(grace=0.0)

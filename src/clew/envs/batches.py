@@ -1,4 +1,4 @@
-"""Batches: what steps many games, and the one that does it by the compiled rules."""
+"""Batches: the interface that steps many games, and its implementation with the compiled rules."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from clew.envs.planes import Planes
 __all__ = ["CHOOSER", "Batches", "Compiled"]
 
 CHOOSER = 0xFFFFFFFF
-"""The number, among the games of a seed, of the chance that random choices come from."""
+"""The game number whose chance is reserved for random choices, among the games of a seed."""
 
 
 class Batches(Protocol):
@@ -113,9 +113,9 @@ def _shared(vec: Any, kind: Any) -> Any:
 
 
 def _writable(array: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
-    """The same memory, to be written to: a buffer of compiled code only shows itself."""
+    """The same memory, writable: a buffer of compiled code is read-only."""
     memory = (ctypes.c_int64 * len(array)).from_address(array.ctypes.data)
-    # As long as the alias lives, so must what it points into.
+    # The alias keeps the array that it points into alive.
     memory.owner = array  # type: ignore[attr-defined]
     alias: npt.NDArray[np.int64] = np.asarray(memory)
     return alias

@@ -33,7 +33,8 @@ def choices_of(kind: type[State]) -> int:
 
 
 def game_seed(seed: int, game: int) -> int:
-    """The seed of one of many games: with it alone it is the same game. Game 0 has `seed`."""
+    """The seed of one of many games. A single game with this seed is the same game. Game 0 has
+    `seed`."""
     return (game << 64) + (seed & 0xFFFFFFFFFFFFFFFF)
 
 

@@ -1,7 +1,7 @@
 """Hearing: a game as seats live through it, for algorithms that need every seat's whole memory.
 
-A position with what each seat has heard and done, and with chance kept apart: an action that
-needs chance waits until chance is asked for.
+It is a position together with what each seat has heard and done. Chance is kept apart: an action
+that needs chance waits until chance is asked for.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class _Needed(Exception):
 
 
 class _None(Chance):
-    """No chance: who draws stops."""
+    """Raises `_Needed` as soon as somebody draws."""
 
     def word(self) -> int:
         raise _Needed
@@ -34,8 +34,8 @@ class Hearing:
     """A game in progress. `state` is None before it is dealt; `waiting` has the seat and action
     that wait for chance.
 
-    `heard` has a digest for each seat, seat 0 being the public: of all it was told and, of a
-    seat, of all it did. Equal digests are equal memories.
+    `heard` has a digest for each seat of all that it was told and did; seat 0 is the public, which
+    was only told things. Equal digests mean equal memories.
     """
 
     def __init__(self, game: str, players: int, options: dict[str, Any], seed: int) -> None:
@@ -51,7 +51,7 @@ class Hearing:
         return self.state is None or self.waiting is not None
 
     def draw(self, seed: int) -> None:
-        """Chance does what waits for it."""
+        """Carries out the action that waits for chance."""
         chance = Fast(game_seed(seed, self.draws))
         self.draws += 1
         rules = find(self.game)
@@ -89,10 +89,10 @@ class Hearing:
         self.heard[seat] = hashlib.blake2b(self.heard[seat] + what, digest_size=12).digest()
 
     def imagined(self, seat: int, seed: int) -> Hearing:
-        """The same as this seat could think it is: a game that it cannot tell from this one.
+        """A game that this seat cannot distinguish from the true one.
 
-        Others remember what is public. Where several choose at once, those who were asked before
-        have chosen something, as they have here.
+        The other seats remember what is public. Where several choose at once, the seats that were
+        asked before have chosen something, as they have here.
         """
         assert self.state is not None
         other = self.copy()

@@ -9,8 +9,8 @@ Parameters are `players`, the game's own options (lists as text, joined by +), a
   n there are only n outcomes whenever chance comes in, all listed: then a history of actions
   tells the whole game.
 
-Where several choose at once they are asked one after the other, by seat, and none sees what another
-has chosen.
+Where several seats choose at once, they are asked one after the other, by seat, and none sees what
+another has chosen.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def name_of(game: str) -> str:
 
 
 def _parameters(game: Game[Any]) -> dict[str, Any]:
-    """The parameters there are, and what they are unless given."""
+    """The parameters and their default values."""
     known: dict[str, Any] = {"players": game.players[0], "rng_seed": -1, "deals": 0}
     for field in msgspec.structs.fields(game.options):
         default = field.default
@@ -89,7 +89,7 @@ class ClewGame(pyspiel.Game):  # type: ignore[misc]
         self.players: int = given.pop("players")
         self.deals: int = given.pop("deals")
         seed: int = given.pop("rng_seed")
-        # OpenSpiel separates its parameters by commas, so that lists cannot.
+        # OpenSpiel separates its parameters by commas, so lists must use another sign.
         texts = {
             key: value.replace("+", ",") if isinstance(value, str) else value
             for key, value in given.items()
@@ -98,7 +98,7 @@ class ClewGame(pyspiel.Game):  # type: ignore[misc]
         options = self.rules.read_options(texts, from_text=True)
         self.options = msgspec.to_builtins(options)
         self.planes = Planes(layout_of(self.rules))
-        # A game that cannot be is refused here, not when it is dealt.
+        # An impossible game is refused here, not only when it is dealt.
         Hearing(self.game_id, self.players, self.options, 0).draw(0)
         self._seeds = np.random.default_rng(None if seed < 0 else seed)
         super().__init__(
@@ -119,7 +119,7 @@ class ClewGame(pyspiel.Game):  # type: ignore[misc]
         return ClewState(self, int(self._seeds.integers(2**63)))
 
     def max_chance_nodes_in_history(self) -> int:
-        """The deal, and at most as many as there are decisions."""
+        """Chance comes in for the deal, and at most once for each decision."""
         return self.rules.longest + 1
 
     def make_py_observer(
@@ -197,8 +197,8 @@ class ClewState(pyspiel.State):  # type: ignore[misc]
         return str(rules.draw(rules.view(self._position(), seat), words("en", rules).say))
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> ClewState:
-        """A state that the player cannot tell from this one. It has no history: what others
-        did in secret is nobody's business."""
+        """A state that the player cannot tell from this one. It has no history, because what others
+        did in secret must stay unknown."""
         other: ClewState = self.get_game().new_initial_state()
         other.hearing = self.hearing.imagined(player + 1, int(sampler() * 2**53))
         return other
@@ -258,8 +258,8 @@ class _Observer:
 
 
 def _register(name: str) -> None:
-    # A class for each game, not a function: OpenSpiel lets go of what it has registered when
-    # Python has ended already, and a class is never the last to hold itself.
+    # Each game registers a class, not a function: OpenSpiel releases what is registered after
+    # Python has ended, and a class is never freed by that release.
     kind = type(f"{find(name).state.__name__}Game", (ClewGame,), {"game_id": name})
     pyspiel.register_game(_game_type(find(name)), kind)
 

@@ -1,7 +1,7 @@
 """Every game as a PettingZoo environment: `env("labyrinth", players=3, events=True)`.
 
-Seats take turns (AEC). Where several choose at once they are asked one after the other, by seat,
-and none sees what another has chosen.
+Seats take turns (AEC). Where several seats choose at once, they are asked one after the other, by
+seat, and none sees what another has chosen.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ _RENDER_MODES = ("human", "ansi", "rgb_array")
 
 
 def env(game: str, **arguments: Any) -> AECEnv:
-    """The environment of a game, wrapped as PettingZoo's own are: who chooses something illegal
-    gets -1, and the game is over. `ClewEnv` has the arguments."""
+    """The environment of a game, wrapped as PettingZoo's own environments are: an agent that makes
+    an illegal choice gets -1, and the game is over. `ClewEnv` has the arguments."""
     wrapped: AECEnv = wrappers.TerminateIllegalWrapper(
         raw_env(game, **arguments), illegal_reward=-1
     )
@@ -48,8 +48,8 @@ class ClewEnv(AECEnv):  # type: ignore[misc]
 
     An agent observes a dictionary: `observation`, a flat array of numbers between 0 and 1 as
     `planes` orders them (with planes=False the compact words instead), and `action_mask`, a 1 for
-    each legal choice. A reward comes at the end only: 1 for winning alone, 0 for an equal share,
-    and all seats together get nothing. What is rendered is what `render_seat` sees; 0 is a
+    each legal choice. A reward comes at the end only: 1 for winning alone, 0 for an equal share;
+    the rewards of all seats sum to 0. The environment renders what `render_seat` sees; 0 is a
     spectator.
     """
 
@@ -82,7 +82,7 @@ class ClewEnv(AECEnv):  # type: ignore[misc]
             "is_parallelizable": False,
         }
         self._chance = Fast(secrets.randbits(64))
-        # A game that cannot be is refused here already, with the rule's number.
+        # An impossible game is already refused here, with the rule's number.
         self.state_: State = self.game.new(self.players, self.options, Fast(0))
         self.possible_agents = [f"seat_{seat}" for seat in range(1, self.players + 1)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents, 1)}
@@ -108,7 +108,7 @@ class ClewEnv(AECEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """A new game. Without a seed it goes on drawing where the game before ended."""
+        """Begins a new game. Without a seed, chance continues where the previous game ended."""
         if seed is not None:
             self._chance = Fast(seed)
         self.state_ = self.game.new(self.players, self.options, self._chance)
@@ -125,7 +125,7 @@ class ClewEnv(AECEnv):  # type: ignore[misc]
         seen = observed(self.state_, seat)
         legal = mask(self.state_, seat)
         if agent != self.agent_selection:
-            # Who chooses at the same time is asked later.
+            # Other seats that choose at the same time are asked later.
             legal = np.zeros_like(legal)
         return {
             "observation": self.planes(seen) if self._as_planes else seen.copy(),

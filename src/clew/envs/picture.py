@@ -1,6 +1,6 @@
 """Picture: what a seat sees of a game as an image of fixed size.
 
-A game that brings a painter is painted; of any other the plain drawing is shown as text.
+A game that brings a painter is painted; any other game is shown as its plain text drawing.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ SEATS = ((192, 57, 43), (214, 160, 30), (41, 98, 176), (60, 140, 70), (130, 80, 
 
 
 EDGE, TILE = 36, 72
-"""Of a 7 × 7 board: where it begins, and how large its tiles are."""
+"""Where a 7 × 7 board begins, and how large its tiles are."""
 BESIDE = EDGE + 7 * TILE + 20
 """Where there is room for words beside such a board."""
 COLOURS = {"red": SEATS[0], "yellow": SEATS[1], "blue": SEATS[2], "green": SEATS[3]}
@@ -54,7 +54,7 @@ Colour = tuple[int, int, int]
 
 @cache
 def _font(size: int) -> ImageFont.FreeTypeFont:
-    """A font whose letters are all as wide, with the characters that frames are drawn with."""
+    """A fixed-width font that has box-drawing characters."""
     import matplotlib as mpl
 
     file = Path(mpl.get_data_path(), "fonts", "ttf", "DejaVuSansMono.ttf")
@@ -92,7 +92,7 @@ class Brush:
         self._draw.line((x, y, to_x, to_y), fill=colour, width=6)
 
     def counter(self, x: float, y: float, radius: float, fill: Colour, text: str = "") -> None:
-        """A round one, with a letter or two on it."""
+        """A round counter with one or two letters on it."""
         where = (x - radius, y - radius, x + radius, y + radius)
         self._draw.ellipse(where, fill=fill, outline=INK, width=2)
         if text:
@@ -118,7 +118,7 @@ def names(brush: Brush) -> None:
 
 
 def figures(brush: Brush, cells: Sequence[str], colours: Sequence[Any]) -> None:
-    """Pawns or heroes, those of one cell side by side."""
+    """Pawns or heroes; those on the same cell stand side by side."""
     for seat, (cell, colour) in enumerate(zip(cells, colours, strict=True), 1):
         if cell:
             x, y = place(cell_number(cell))
@@ -128,7 +128,7 @@ def figures(brush: Brush, cells: Sequence[str], colours: Sequence[Any]) -> None:
 
 
 def picture(game: Game[Any], view: Any, drawing: Callable[[], str]) -> npt.NDArray[np.uint8]:
-    """What a view shows, as an RGB array; `drawing` is asked for where nobody paints the game."""
+    """A view as an RGB array. `drawing` is called if the game has no painter."""
     brush = Brush()
     painter = game.part("painter")
     if painter:

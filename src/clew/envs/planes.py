@@ -19,7 +19,7 @@ _Read = Callable[[_Rows, _Bits], _Values]
 """The values of a field, one for each place of the grid."""
 _Write = Callable[[_Rows, _Bits, Floats], None]
 _AT_ONCE = 256
-"""Rows that stay near the processor."""
+"""How many rows are converted at a time, so that they stay in the processor's cache."""
 
 
 class Planes:
@@ -50,7 +50,8 @@ class Planes:
     def __call__(self, words: Words, out: Floats | None = None) -> Floats:
         """The planes of one observation, or of many, one a row.
 
-        With `out` they are written there: for large batches that is most of the time.
+        With `out` they are written there. For large batches, allocating a new array would take most
+        of the time.
         """
         rows = np.ascontiguousarray(words.reshape(-1, words.shape[-1]))
         planes: Floats = np.empty((len(rows), self.size), np.float32) if out is None else out
@@ -73,8 +74,8 @@ _COLUMN = np.dtype([("first", "i8"), ("parts", "i8"), ("meant", "i8"), ("share",
 
 
 def columns(layout: Layout) -> tuple[npt.NDArray[np.void], npt.NDArray[np.int64]]:
-    """What each number of the planes is made of, for machines that work them out one by one: its
-    parts (word, shift, bits), and the value that is meant, or else the share that 1 is."""
+    """What each number of the planes is made of, for machines that compute them one by one: its
+    parts (word, shift, bits), and either the value that it stands for or the share that 1 is."""
     on_grid = [field for field in layout.fields if field.step or field.place]
     others = [field for field in layout.fields if not (field.step or field.place)]
     places = range(layout.places())
@@ -108,7 +109,7 @@ def _parts(field: Field, place: int) -> list[tuple[int, int, int]]:
 
 
 class _Single:
-    """Values that are there once: all of them in one go."""
+    """Writes all values that occur only once, in one operation."""
 
     def __init__(self, fields: list[Field]) -> None:
         parts = [field.parts[0] for field in fields]
@@ -140,7 +141,8 @@ def _marks(fields: list[Field], places: int) -> _Write:
 
 
 def _rest(fields: list[Field], at: int) -> _Write:
-    """All that is not on the grid: a value's part of the most, or whether it is the one meant."""
+    """Writes everything that is not on the grid: a value as a fraction of its maximum, or whether
+    it is a certain value."""
     values = _Single(fields)
     numbers = [
         (slot, field.first + i, 0.0) if field.values else (slot, -1, 1 / field.most)

@@ -56,8 +56,8 @@ class Positions:
         return self._number
 
     def sample(self, seat: int, each: int, seed: int = 0) -> Positions:
-        """For each position so many that the seat (0: a spectator) cannot tell from it: those of
-        position i are from i * each on. Number n is what `State.sample` gives by
+        """For each position, `each` positions that the seat (0 is a spectator) cannot distinguish
+        from it; those of position i begin at i * each. Number n is what `State.sample` gives with
         Fast((n << 64) + seed)."""
         self._check(each)
         made = object.__new__(Positions)
@@ -71,8 +71,8 @@ class Positions:
         return made
 
     def playouts(self, each: int, players: int, seed: int = 0) -> Played:
-        """So many random games from each position on. Playout n, counted through all of them, is
-        `core.loops.playout` by Fast((n << 64) + seed)."""
+        """A number of random games from each position. Playout n, counted over all positions, is
+        `core.loops.playout` with Fast((n << 64) + seed)."""
         self._check(each)
         many, new = len(self) * each, self._machine.zeros
         own = new((-(-many // TILE), self._vecs.shape[1], TILE), np.int64)

@@ -20,7 +20,7 @@ __all__ = ["Translated"]
 _TERMS, _ROOMS = 16, 8
 _WORD = 0xFFFFFFFFFFFFFFFF
 _DEALERS = 135_168
-"""Threads that deal at a time; more games than that seldom end at once."""
+"""How many threads deal at a time; more games than that seldom end at once."""
 
 
 class Translated:
@@ -32,7 +32,7 @@ class Translated:
         self._game, self._games, self._players = game, games, players
         self._made = translate(game)
         self._terms = game.terms(players, options)
-        # No vec grows while a game is played: what one has at the start is enough.
+        # No vec grows while a game is played: its initial room is enough.
         self._rooms = rooms_of(self._made, [game.new(players, options, Fast(0))])
         self._machine: Machine = machine(self._made, device)
         self._masks = (choices_of(game.state) + 63) // 64
@@ -126,5 +126,6 @@ class Translated:
         return read_state(self._game, self._rooms, words.tolist(), vecs.tolist())
 
     def faults(self) -> int:
-        """How often the rules ran into what Python raises errors for: never, if they are sound."""
+        """How often the rules did something for which Python would raise an error; 0 if they are
+        sound."""
         return self._machine.faults()

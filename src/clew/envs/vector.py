@@ -19,9 +19,10 @@ __all__ = ["VectorEnv"]
 
 
 class VectorEnv:
-    """Games of one kind side by side. A game that ends gives way to a new one in the same step.
+    """Games of one kind side by side. A game that ends is replaced by a new one in the same step.
 
-    These arrays show the present; each is the same memory all along, so copy what is to be kept:
+    These arrays show the current positions. Each array is reused for every step, so copy what you
+    want to keep:
 
     - `seats`: in each game the seat that must choose.
     - `observations`: what that seat may know, `words` words a game (at most 200 bytes).
@@ -76,18 +77,19 @@ class VectorEnv:
         self.rewards = self._batches.rewards
 
     def step(self, actions: Any) -> int:
-        """Plays a choice in every game; how many games ended. If one is not legal, none is played
-        and ClewError is raised."""
+        """Plays a choice in every game and returns how many games ended. If one choice is illegal,
+        none is played and ClewError is raised."""
         self.send(actions)
         return self.receive()
 
     def send(self, actions: Any) -> None:
-        """The first half of a step: a GPU begins with it, and one need not wait. If a choice is
-        not legal, that step and all after it are not played until `receive` tells of it."""
+        """The first half of a step: a GPU starts it, and the caller need not wait. If a choice is
+        illegal, that step and all later ones are not played until `receive` reports it."""
         self._batches.send(actions)
 
     def receive(self) -> int:
-        """The second half: waits for the last step that was sent; how many games ended in it."""
+        """The second half: waits for the last step that was sent, and returns how many games ended
+        in it."""
         ended, wrong = self._batches.receive()
         if wrong is not None:
             raise ClewError(

@@ -1,4 +1,4 @@
-"""What players do by their messages, who may do it, and how it is refused."""
+"""What a player's message does, who may do it, and how it is refused."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ __all__ = ["deed", "playable", "refused"]
 
 
 def deed(message: Act | Undo | Resign | Back, seat: int) -> Callable[[Table], None]:
-    """What a message of a seat does at the table."""
+    """Carries out a seat's message at the table."""
     match message:
         case Act(action=action):
             return lambda table: table.act(seat, action)
@@ -42,7 +42,8 @@ def playable(sitting: Sitting, seat: int | None) -> tuple[Table, int]:
 
 
 def refused(sitting: Sitting, client_id: str, error: ClewError) -> Refused:
-    """Why something was not done: it cannot be read, the rules forbid it (CO-06), or the table."""
+    """Why something was not done: it cannot be read, or the rules (CO-06) or the table forbid
+    it."""
     if isinstance(error, Illegal):
         game, number = find(sitting.row.game), error.rule
         message = f"refusal-co-{-number:02}" if number < 0 else f"{game.id}-refusal-{number:02}"

@@ -21,7 +21,8 @@ __all__ = ["Question", "answer", "question"]
 class Question(NamedTuple):
     """What the adviser gets: a fair world, as JSON, and nothing that the seat may not know.
 
-    It can be sent to another process, and be kept by `key`: the same again gets the same answer.
+    It can be sent to another process. Answers can be cached by `key`: the same question always gets
+    the same answer.
     """
 
     key: tuple[str, int, int]
@@ -33,7 +34,7 @@ class Question(NamedTuple):
 
 
 def question(sitting: Sitting, seat: int | None, chance: Chance) -> Question:
-    """What the strongest bot is asked for a seat. Raises Refusal where no hint may be had."""
+    """The question to the strongest bot for a seat. Raises Refusal if hints are not allowed."""
     settings = sitting.row.settings
     if not settings.hints or settings.rated:
         raise Refusal(403, "no-hints", "this table is played without hints")
@@ -49,7 +50,7 @@ def question(sitting: Sitting, seat: int | None, chance: Chance) -> Question:
 
 
 def answer(asked: Question) -> Hint:
-    """The hint. It takes thought: seconds, where a game is long."""
+    """Computes the hint. This can take seconds in a long game."""
     game = find(asked.game)
     sight = Sight(game, game.from_position(asked.world), asked.seat)
     advice = advise(sight, asked.seed, asked.bot)

@@ -1,4 +1,4 @@
-"""Lessons: a lesson is played by saying all that was done in it; nothing is kept."""
+"""Lessons: every request names all steps done in the lesson so far; the server stores nothing."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["LessonInfo", "Stands", "StepInfo", "lesson_infos", "stands", "tutori
 
 
 class StepInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A step; `read` if there is nothing to do but read it."""
+    """A step; `read` is set if the learner only has to read it."""
 
     id: str
     read: bool
@@ -46,7 +46,7 @@ class Stands(msgspec.Struct, frozen=True, kw_only=True):
     """The same in sentences."""
     refused: Literal["", "unexpected", "unreadable", "illegal"] = ""
     message: str = ""
-    """The name of the sentence that says why; for what cannot be read the sentence itself."""
+    """The name of the sentence that says why; for unreadable input the sentence itself."""
     rule: str = ""
 
 

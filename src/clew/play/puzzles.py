@@ -1,4 +1,4 @@
-"""Puzzles: a puzzle and the solver's actions so far are all there is."""
+"""Puzzles: the whole state is the puzzle and the solver's actions so far."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class PuzzleInfo(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     turns: int
     answers: int
-    """How many ways there are; every one of them counts."""
+    """How many solutions there are; each of them is accepted."""
     seat: int
 
 
@@ -77,7 +77,7 @@ def first_today() -> dt.date:
 
 
 class Answer(NamedTuple):
-    """How a puzzle stands, as JSON, or why not."""
+    """How a puzzle stands, as JSON, or why the last action was refused."""
 
     text: bytes
     good: bool
@@ -85,7 +85,7 @@ class Answer(NamedTuple):
 
 
 def attempt(name: str, actions: Sequence[str]) -> Answer:
-    """How a puzzle stands after the solver's actions. It may take thought."""
+    """How a puzzle stands after the solver's actions. The answer may take time to compute."""
     answer = play_or_say_why(name, actions)
     good = isinstance(answer, Now)
     solved = isinstance(answer, Now) and answer.status == "solved"

@@ -21,13 +21,13 @@ from clew.table.table import Table
 __all__ = ["PLAYERS", "Sitting", "table_info"]
 
 _RECENT = 40
-"""How many entries' events are kept for those who were away for a moment."""
+"""For how many entries the events are kept, for players who lost their connection briefly."""
 PLAYERS = ("human", "program", "open")
-"""Kinds of seats that somebody plays who is not here; the others are bots of ours."""
+"""Kinds of seats that are played from outside; all other kinds are our own bots."""
 
 
 class Asked(NamedTuple):
-    """Who must act, what the clocks do meanwhile, and until when those beside the turn answer."""
+    """Who must act, how the clocks run meanwhile, and the deadline for answers outside the turn."""
 
     pending: list[int]
     clock: Running | None
@@ -35,7 +35,7 @@ class Asked(NamedTuple):
 
 
 class Texts:
-    """A game's actions as texts, worked out once each."""
+    """A game's actions as texts, each computed only once."""
 
     def __init__(self, game: Game[Any]) -> None:
         self._game = game
@@ -60,7 +60,7 @@ def _texts(game: Game[Any]) -> Texts:
 
 
 class Sitting:
-    """One table: its row, the game if it has begun, and what is remembered around it."""
+    """One table: its row, the game if it has begun, and what the server remembers about it."""
 
     def __init__(self, row: TableRow) -> None:
         self.row = row
@@ -68,16 +68,17 @@ class Sitting:
         self.recent: deque[Happened] = deque(maxlen=_RECENT)
         self.client_ids: dict[tuple[int, str], int] = {}
         self.answer_ids: dict[int, str] = {}
-        """What the clients called the answers of the set that is still open, by seat."""
+        """The clients' ids of the answers to a simultaneous choice that is still open, by seat."""
         self.orders = Orders(find(row.game))
         """What seats have answered in advance."""
         self.asked_beside: list[int] = []
-        """Who is asked something beside the turn in the position as it was told last."""
+        """The seats that were asked something outside the turn in the position that was told
+        last."""
 
     # Who is who
 
     def played_by(self, seat: int) -> str:
-        """The bot that plays a seat now, or nothing for its player."""
+        """The bot that plays a seat now; empty if its player does."""
         table = self.table
         if table is not None and (seat in table.left or seat in table.away):
             return bots.simple(self.row.game)
@@ -89,13 +90,14 @@ class Sitting:
         return [one.seat for one in self.row.seats if not self.played_by(one.seat)]
 
     def may_undo(self, seat: int) -> bool:
-        """Whether a seat may take its last action back: as the table allows it, or alone."""
+        """Whether a seat may take its last action back: the table allows it, or the player is alone
+        with bots."""
         table = self.table
         return table is not None and (table.may_undo(seat) or self.may_go_back_alone(seat))
 
     def may_go_back_alone(self, seat: int) -> bool:
-        """Whether a seat may go back further than the table allows: alone with bots always, for
-        nobody else is there to be asked; not where the game is rated."""
+        """Whether a seat may go back further than the table allows. A player alone with bots always
+        may, because there is nobody to ask, unless the game is rated."""
         table = self.table
         if table is None or self.row.settings.rated or table.outcome or table.may_undo(seat):
             return False
@@ -116,16 +118,17 @@ class Sitting:
         return [seat for seat in asked if self.orders.answer(table, seat) is not None]
 
     def beside(self, seats: Sequence[int]) -> list[int]:
-        """Those of the seats that are asked something beside the course of a turn."""
+        """The seats among these that are asked something outside the normal course of a turn."""
         table = self.table
         if table is None or not table.game.asides:
             return []
         return [seat for seat in seats if table.aside(seat)]
 
     def deadline(self, seat: int) -> float | None:
-        """Until when a seat must have acted: beside the turn the host's setting says how long,
-        but where days are played for there is as long as for a move (LO-50). Who is alone with
-        bots keeps nobody waiting, and has a limit only where the table has a clock."""
+        """The time by which a seat must have acted. For questions outside the turn the host's
+        setting applies, but in a correspondence game a seat has as long as for a move (LO-50). A
+        player alone with bots keeps nobody waiting and has a limit only if the table has a
+        clock."""
         table, clock, settings = self.table, self.row.clock, self.row.settings
         if table is None or clock is None:
             return None
@@ -150,14 +153,15 @@ class Sitting:
     # What is told
 
     def remember(self, client_id: str, seat: int, n: int) -> None:
-        """So that the same action sent again is known; the last few are enough."""
+        """Remembers an action's id, so that the same action sent again is recognised. The last few
+        ids are enough."""
         ids = self.client_ids
         ids[seat, client_id] = n
         if len(ids) > 64:
             del ids[next(iter(ids))]
 
     def let_go_of_answers(self) -> None:
-        """What was called an answer of a set that has been played is no longer one."""
+        """Drops the ids of answers to a simultaneous choice that has been played."""
         table = self.table
         assert table
         self.answer_ids = {
@@ -165,7 +169,7 @@ class Sitting:
         }
 
     def settle(self, happened: Sequence[Happened], ids: Mapping[int, str]) -> None:
-        """What was done at the table is kept: what is remembered follows."""
+        """Updates what is remembered, after something done at the table was stored."""
         table = self.table
         assert table
         table.forget()
@@ -231,7 +235,7 @@ class Sitting:
         )
 
     def empty(self, row: TableRow) -> None:
-        """Throws away all that can be read again."""
+        """Drops everything that can be read again."""
         self.row = row
         self.table = None
         self.recent.clear()

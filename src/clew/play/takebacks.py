@@ -17,7 +17,7 @@ __all__ = ["all_agree", "joined", "proposal_after"]
 def proposal_after(
     sitting: Sitting, seat: int | None, message: Ask | Agree | Decline
 ) -> Proposal | None:
-    """What stands proposed once a seat has said this; None: nothing does."""
+    """The proposal after a seat's message; None if nothing is proposed."""
     table = sitting.table
     if seat is None or table is None:
         raise Refusal(403, "not-yours", "only players can do that")
@@ -34,7 +34,7 @@ def proposal_after(
 
 
 def joined(standing: Proposal | None, new: Proposal | None) -> Proposal | None:
-    """A new proposal, with those who have agreed to the same meanwhile."""
+    """A new proposal. It includes the seats that have agreed to the same one meanwhile."""
     if new is None or standing is None or (standing.n, standing.to) != (new.n, new.to):
         return new
     agreed = sorted({*standing.agreed, *new.agreed})

@@ -1,8 +1,8 @@
 """Puzzles: positions with a task, made and checked by the engine.
 
 A game that has puzzles brings a module with its `kind`, and `puzzles.json` in its folder, which
-`clew puzzles make` wrote. Nothing about how one stands is kept anywhere: a puzzle and the actions
-so far are all there is.
+`clew puzzles make` wrote. The progress of an attempt is not stored: the puzzle and the actions so
+far are its whole state.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ __all__ = ["Puzzle", "Stack", "daily", "find", "games", "kind_of", "stack", "sta
 
 
 class Puzzle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A position in which `seat` is to do it within so many of its turns."""
+    """A position in which `seat` must reach its aim within so many of its turns."""
 
     id: str
     game: str
     turns: int
     seat: int
     answers: int
-    """How many ways there are; every one of them counts."""
+    """How many solutions there are; each of them is accepted."""
     answer: list[str]
     """One of them."""
     position: dict[str, Any]
@@ -51,7 +51,7 @@ _WEEK = (
     ("tiger-labyrinth", 3),
     ("labyrinth", 3),
 )
-"""A day's game and turns: Monday is easy, Sunday is not."""
+"""The game and the number of turns for each weekday: Monday is easy, Sunday is hard."""
 
 
 @cache
@@ -96,7 +96,8 @@ def find(name: str) -> Puzzle:
 
 
 def daily(day: dt.date) -> Puzzle:
-    """The puzzle of a day: the same for everybody, and another one for as long as there are."""
+    """The puzzle of a day. It is the same for everybody, and does not repeat until all were
+    used."""
     game, turns = _WEEK[day.weekday()]
     fitting = [one for one in stack_of(game).puzzles if one.turns == turns]
     same = [i for i, one in enumerate(_WEEK) if one == (game, turns)]

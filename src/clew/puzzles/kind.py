@@ -1,4 +1,4 @@
-"""Kind: what a game needs for puzzles to be made of it and played."""
+"""Kind: what a game must provide so that its puzzles can be made and played."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from clew.core.state import Log, State
 __all__ = ["Answer", "Kind", "Reply"]
 
 Answer: TypeAlias = list[int]
-"""The actions of the solver that do it, one after another."""
+"""The solver's actions that reach the aim, in order."""
 
 
 class Reply(NamedTuple):
@@ -31,10 +31,11 @@ class Kind:
     levels: ClassVar[tuple[int, ...]]
     """How many turns there may be."""
     heavy: ClassVar[bool] = False
-    """Whether answering takes so long that a server does it elsewhere."""
+    """Whether answering takes so long that a server computes it in another process."""
 
     def answers(self, state: State, seat: int, turns: int) -> list[Answer]:
-        """All shortest answers, as far as the solver has a choice; none if fewer turns do."""
+        """All shortest answers, as far as the solver has a choice; empty if fewer turns are
+        enough."""
         raise NotImplementedError
 
     def make(self, chance: Chance, turns: int) -> Iterator[State]:
@@ -50,5 +51,6 @@ class Kind:
         return Reply(self.game.restore(msgspec.structs.replace(position, seat=seat)), [])
 
     def missed(self, state: State, seat: int, left: int) -> bool:  # noqa: ARG002
-        """After a turn of the solver: whether it can no longer be done in what is left."""
+        """Whether, after a turn of the solver, the aim can no longer be reached in the turns that
+        are left."""
         return left == 0

@@ -16,7 +16,7 @@ __all__ = ["check", "make"]
 def make(
     game: str, seed: int, count: int, tell: Callable[[int], None] | None = None
 ) -> list[Puzzle]:
-    """So many puzzles of each number of turns; those with few answers come last."""
+    """A number of puzzles for each number of turns; those with few answers come last."""
     made: list[Puzzle] = []
     for turns in kind_of(game).levels:
         found = _make_some(game, turns, seed, count, _onwards(tell, len(made)))
@@ -64,7 +64,7 @@ def _make_some(
 
 
 def check(puzzle: Puzzle) -> bool:
-    """Whether its answer does it, by the rules, in its number of turns."""
+    """Whether the puzzle's answer reaches the aim by the rules in its number of turns."""
     attempt = Attempt(puzzle)
     for action in puzzle.answer:
         attempt.act(action)

@@ -77,11 +77,11 @@ class Attempt:
 
     @property
     def told(self) -> list[EventData]:
-        """What the solver's last action brought about, before anybody answered it."""
+        """What the solver's last action caused, before anybody answered it."""
         return self._shown[0].events
 
     def act(self, text: str) -> None:
-        """Plays an action of the solver; whoever else is in turn answers."""
+        """Plays an action of the solver; then the other seats answer in their turns."""
         if self.status != "open":
             raise ClewError(f"the puzzle is {self.status}: begin again")
         seat, log = self.puzzle.seat, Log()
@@ -100,7 +100,7 @@ class Attempt:
             won = (self.state.result() or [])[seat - 1] == 1
             self.status = "solved" if won else "missed"
         elif self.status == "open":
-            # Nobody else may have moved, but it is the solver's turn again.
+            # It is the solver's turn again, even if nobody else has moved.
             last = self._shown[-1]
             self._shown[-1] = msgspec.structs.replace(last, view=self.view())
 
@@ -125,7 +125,7 @@ class Attempt:
 
 
 def _of_interest(events: Sequence[object], seat: int) -> list[object]:
-    """Whose turn it is goes without saying where nobody else moves, or only answers."""
+    """Leaves out that it is another seat's turn: in a puzzle others do not move, or only answer."""
     return [
         event
         for event in events
@@ -156,7 +156,7 @@ def solution(name: str) -> list[Solution]:
 
 
 def play_or_say_why(name: str, actions: Sequence[str]) -> Now | Problem:
-    """The same; what cannot be played is said, not raised."""
+    """The same, but an action that cannot be played is reported instead of raised."""
     game = kind_of(find(name).game).game
     try:
         return play(name, actions)

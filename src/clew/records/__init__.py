@@ -30,7 +30,7 @@ _MOST_LINE = 64 * 1024 * 1024
 
 
 class Exported(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One finished game: where it was played, and its whole record, which verifies."""
+    """One finished game: where it was played, and its whole record, which can be verified."""
 
     format: str = FORMAT
     source: Literal["server", "league", "file"]
@@ -49,9 +49,10 @@ class Exported(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 def anonymous(record: Record, named: Iterable[int] = ()) -> Record:
-    """The record without the names of people, but those in the `named` seats.
+    """The record without the names of people, except those in the `named` seats.
 
-    A program's command line would tell about somebody's machine: only that it was one is kept.
+    A program's command line could reveal something about somebody's machine, so only the fact that
+    it was a program is kept.
     """
     kept = set(named)
     seats = []

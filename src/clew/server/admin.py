@@ -43,7 +43,8 @@ def list_tables(connection: Connection) -> list[dict[str, Any]]:
 
 
 def close_table(connection: Connection, key: str) -> None:
-    """Due now: the server that has it open looks at it and tells everybody."""
+    """Closes a table. It becomes due now, so that the server that has it open reads it and tells
+    everybody."""
     done = connection.execute(
         update(tables)
         .where(tables.c.key == key, tables.c.status.in_(("open", "playing")))
@@ -54,7 +55,7 @@ def close_table(connection: Connection, key: str) -> None:
 
 
 def ban(connection: Connection, name: str, *, banned: bool) -> None:
-    """By login name, or by the id that the list of messages shows."""
+    """Finds a player by login name, or by the id that the list of messages shows."""
     login = select(accounts.c.player).where(accounts.c.login == name.casefold()).scalar_subquery()
     done = connection.execute(
         update(players)
@@ -75,7 +76,7 @@ def remove_message(connection: Connection, number: int) -> None:
 
 
 def reset_password(connection: Connection, login: str) -> str:
-    """A new password, to be handed to its owner; all devices are logged out."""
+    """Sets a new password, to be handed to its owner, and logs out all devices."""
     login = login.casefold()
     codes = connection.execute(select(accounts.c.codes).where(accounts.c.login == login)).scalar()
     if codes is None:
@@ -86,9 +87,9 @@ def reset_password(connection: Connection, login: str) -> str:
 
 
 def tidy(connection: Connection, days: float) -> dict[str, int]:
-    """Tables that nobody began and guests who never sat down go after so many days.
+    """Deletes tables that nobody began and guests who never sat down, after so many days.
 
-    Who solves a puzzle now and then stays, with the streak.
+    A guest who solves a puzzle now and then stays, together with their streak.
     """
     before = time.time() - days * 86400
     stale = select(tables.c.id).where(

@@ -61,7 +61,7 @@ REQUESTS = [
     service.health,
     service.metrics,
 ]
-"""What can be asked for: the page's types of it are made from these (web/scripts)."""
+"""All routes. The page's types are generated from these (web/scripts)."""
 
 
 def _refused(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
@@ -71,8 +71,8 @@ def _refused(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
 
 
 def _be_prompt() -> None:
-    """Short pauses: the writing thread gets its turn soon, and garbage is looked for where it
-    is young, seldom among the tens of thousands of objects that live as long as their tables."""
+    """Keeps pauses short: the writing thread gets its turn soon, and the garbage collector looks
+    mostly at young objects, seldom at the tens of thousands that live as long as their tables."""
     sys.setswitchinterval(0.0002)
     gc.collect()
     gc.freeze()

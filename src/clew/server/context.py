@@ -113,7 +113,8 @@ class Context:
         return Notifications(self.settings.url, origin, changed, everything)
 
     async def _identities_changed(self, players: list[str], tables: list[int]) -> None:
-        """Whose seat it is must be known before they come back to it."""
+        """Reads the tables of changed players first: the new owner of a seat must be known before
+        they return."""
         await self.rooms.refresh_now(tables)
         self.authority.end(players)
 
@@ -131,7 +132,7 @@ class Context:
                     await self.writer.run(lambda c: tidy(c, self.settings.keep_days))
 
     async def close(self) -> None:
-        """Stores what is under way, then lets go of everything."""
+        """Stores what is under way, then releases everything."""
         self._sweeping.cancel()
         await self._reminders.close()
         await self.attendant.close()
@@ -144,7 +145,7 @@ class Context:
         self.database.close()
 
     async def player(self, connection: Request[Any, Any, Any]) -> Player:
-        """Who asks; a guest is made silently."""
+        """The player who sent the request; a newcomer silently becomes a guest."""
         identity = identity_of(connection.scope)
         player = await self.players.find(identity) if identity else None
         if player is None:
@@ -157,7 +158,7 @@ class Context:
     async def known(
         self, connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]
     ) -> Player | None:
-        """Who asks, if there is a cookie that says so."""
+        """The player who sent the request, if a cookie says who that is."""
         identity = identity_of(connection.scope)
         return await self.players.find(identity) if identity else None
 

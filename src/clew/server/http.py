@@ -1,10 +1,11 @@
-"""Http: how much of a request may come before it is whole, and for how long.
+"""Http: limits on the size of a request's head and on the time until a request is complete.
 
-Whoever opens a connection has so many seconds to send a whole request, its body included, and a
-head of so many bytes and lines. The connections that wait for a request, half-sent or between
-two, are counted: of too many the oldest goes, of the address that has most of them. So nobody can
-use up the descriptors of the process with requests that never end. Websockets are not counted
-here: they have limits of their own (`most_sockets`).
+A client must send a whole request, its body included, within a number of seconds, and the head of
+the request has a maximum number of bytes and lines. The server counts connections that wait for a
+request, whether it is half-sent or has not begun. If there are too many, it closes the oldest
+connection of the address that has most of them. So nobody can use up the descriptors of the process
+with requests that never end. Websockets are not counted here: they have limits of their own
+(`most_sockets`).
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ def raise_descriptors() -> int:
     try:
         import resource
     except ImportError:
-        return 512  # a system that does not count so
+        return 512  # this system does not tell its limit
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft != hard:
         try:
@@ -95,7 +96,7 @@ class Http(HttpToolsProtocol):
         return self.client[0] if self.client else ""
 
     def give_up(self) -> None:
-        """Nobody waits for the rest of this request any longer."""
+        """Gives up waiting for the rest of this request."""
         self._stop()
         self._waiting.remove(self, self._address())
         if self.transport.is_closing():
@@ -123,7 +124,7 @@ class Http(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         if self._timer is None and self._head == 0:
-            self._wait(self._seconds)  # a next request on a line that was kept
+            self._wait(self._seconds)  # for the next request on a connection that is kept open
         while data and self._head >= 0:
             piece = data[: MOST_HEAD - self._head]
             if not piece:
@@ -159,7 +160,7 @@ class Http(HttpToolsProtocol):
     def on_response_complete(self) -> None:
         if self.pipeline:
             self._wait(_ANSWERED)
-        elif self._head >= 0:  # else the body is still on its way, and its time runs
+        elif self._head >= 0:  # otherwise the body is still arriving, and its time runs on
             self._stop()
             self._waiting.add(self, self._address())
             if self._head:

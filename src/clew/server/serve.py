@@ -68,7 +68,8 @@ def serve(settings: Settings, *, show: bool = False) -> None:
     if not page.is_built():
         print(f"Note: {page.HOW_TO_GET_IT}.", flush=True)
     elif show:
-        # Listening already: the browser's first request waits until we serve.
+        # The socket listens already, so the browser's first request waits until the server is
+        # ready.
         threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
     if settings.workers > 1:
         watch(settings, listening)
@@ -79,7 +80,8 @@ def serve(settings: Settings, *, show: bool = False) -> None:
 
 
 def _hold(settings: Settings) -> IO[bytes] | None:
-    """A SQLite file belongs to one server at a time; the system lets go when it ends, however."""
+    """Locks a SQLite file for one server. The system releases the lock when the process ends in any
+    way."""
     if not settings.is_sqlite:
         return None
     file = Path(settings.url.removeprefix("sqlite:///") + ".lock")
@@ -120,7 +122,7 @@ def run(settings: Settings, listening: socket.socket) -> None:
         timeout_graceful_shutdown=5,
         backlog=4096,
     )
-    # When all is stored and closed, uvicorn raises the signal again: that is a good end.
+    # After everything is stored and closed, uvicorn raises the signal again. That is a normal end.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     uvicorn.Server(config).run([listening])
 

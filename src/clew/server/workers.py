@@ -20,7 +20,7 @@ _log = logging.getLogger("clew.workers")
 
 
 def watch(settings: Settings, listening: socket.socket) -> None:
-    """Runs the workers until told to stop; one that dies is replaced."""
+    """Runs the workers until it is told to stop, and replaces a worker that dies."""
     stopping = False
 
     def stop(_signal: int, _frame: FrameType | None) -> None:
@@ -50,7 +50,7 @@ def watch(settings: Settings, listening: socket.socket) -> None:
 
 
 def _start(settings: Settings, listening: socket.socket) -> subprocess.Popen[bytes]:
-    """The settings go through a pipe: nobody can read them in a list of processes."""
+    """Sends the settings through a pipe, so that nobody can read them in a list of processes."""
     number = listening.fileno()
     worker = subprocess.Popen(
         [sys.executable, "-m", "clew.server.workers", str(number)],

@@ -1,10 +1,10 @@
 """Who was ahead, entry by entry, and the moments that decided a finished game.
 
-Where a game has chances of its own (`bots.evaluate`, calibrated), they are asked for through the
-eyes of every seat, and their mean is taken: what all players together knew. Elsewhere bots play
-on from the true position, all cards as they really lay, each still knowing only what its seat
-may know; a chance is how often a seat then wins. All positions are played on with the same
-chances, so that a difference between two of them is seldom an accident.
+If a game computes its own chances (`bots.evaluate`, calibrated), the curve is the mean of what
+every seat thinks: what all players together knew. Otherwise bots play on from the true position
+with all cards as they really lay, though each bot knows only what its seat may know; a seat's
+chance is how often it then wins. All positions are played on with the same random numbers, so that
+a difference between two of them is seldom an accident.
 """
 
 from __future__ import annotations
@@ -37,23 +37,24 @@ __all__ = [
 ]
 
 MOST_POINTS = 48
-"""A longer game is looked at this often, evenly."""
+"""The highest number of positions that are evaluated; in a longer game they are spread evenly."""
 GAMES = 24
 """How often each position is played on."""
 PORTION = 4
-"""So many of them at once: then somebody else may ask something."""
+"""How many games are played in one piece of work, so that other questions get their turn."""
 MOMENTS = 3
 _LEAST = 0.15
 """A smaller swing decides nothing."""
 _APART = 2
-"""So many points between two moments."""
+"""The minimum number of points between two decisive moments."""
 _FEW = 4
-"""Where a game has no chances of its own yet, at its very beginning: games by the greedy bot."""
+"""How many games the greedy bot plays at the very beginning, if a game cannot compute chances there
+yet."""
 _SLIPS = 8
-"""Once in so many decisions a bot plays anything: nobody is without mistakes, and where nothing
-is drawn a game would else always go on in the same way, as if it were decided."""
+"""Once in so many decisions a bot plays a random action. Everybody makes mistakes, and a game
+without chance would otherwise always continue in the same way, as if it were decided."""
 _PLAYERS = {"labyrinth": "adept"}
-"""Who plays on: the best level that does so in some hundredths of a second."""
+"""The bots that play on: the best level that decides within some hundredths of a second."""
 
 
 class Stand(NamedTuple):
@@ -72,7 +73,7 @@ class Point(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True):
-    """Up to entry `n`, from entry `since` on, a seat's chance grew or sank most."""
+    """A decisive moment: between entry `since` and entry `n` a seat's chance rose or fell most."""
 
     n: int
     since: int
@@ -82,7 +83,7 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Curve(msgspec.Struct, frozen=True, kw_only=True):
-    """`done`: how much of it has been worked out, from 0 to 1."""
+    """The curve of a game. `done` is how much of it has been computed, from 0 to 1."""
 
     done: float
     bot: str
@@ -109,7 +110,7 @@ def stands(record: Record) -> list[Stand]:
         if entry.n in chosen:
             found.append(Stand(entry.n, bytes(table.snapshot().position), table.shares()))
     if record.result and found:
-        # Somebody may have resigned: then the result is not the position's.
+        # If somebody resigned, the result does not follow from the position.
         winners = record.result.winners
         shares = [
             1 / len(winners) if seat in winners else 0.0 for seat in range(1, len(record.seats) + 1)
@@ -119,7 +120,7 @@ def stands(record: Record) -> list[Stand]:
 
 
 def _spread(numbers: list[int]) -> set[int]:
-    """At most so many of them, evenly, the last one among them."""
+    """At most so many of them, evenly spread, including the last one."""
     if len(numbers) < MOST_POINTS:
         return set(numbers)
     step = len(numbers) / (MOST_POINTS - 1)
@@ -148,7 +149,7 @@ def play_on(game_id: str, position: bytes, first: int, games: int) -> list[float
 
 
 def _estimate(game: Game[Any], position: bytes, seed: int) -> list[float]:
-    """What all seats together think of it."""
+    """The mean of what all seats think of the position."""
     state = game.from_position(position)
     seats = len(bots.evaluate(Sight(game, state, 1).perspective(seed), _FEW, "greedy"))
     found = [
@@ -166,7 +167,7 @@ def rounds(game: str) -> int:
 def curve(
     game: str, found: list[Stand], won: list[list[float]], games: list[int], done: float
 ) -> Curve:
-    """The curve from what was won at each stand, in so many games there."""
+    """The curve, computed from the wins in the games played at each position."""
     own = bots.estimates(game)
     points = [
         Point(n=one.n, chances=_chances(one, wins, played, estimated=own))
@@ -195,7 +196,7 @@ def _chances(stand: Stand, won: list[float], games: int, *, estimated: bool) -> 
 def _moments(points: list[Point]) -> list[Moment]:
     """The largest swings, in the order of the game.
 
-    A swing is taken over two points on either side: a single one may be an accident.
+    A swing is measured over two points on either side, because a single point may be an accident.
     """
     swings: list[tuple[float, int, int]] = []
     for i in range(1, len(points)):

@@ -13,7 +13,8 @@ __all__ = ["ADVISER", "Advice", "advise", "best_adviser", "certain"]
 
 ADVISER = "master"
 _WORLDS = 3
-"""So many worlds are asked what an action leads to; what is the same in all of them is sure."""
+"""The number of worlds in which an action is tried; what happens in all of them counts as
+certain."""
 
 
 class Advice(msgspec.Struct, frozen=True, kw_only=True):
@@ -45,9 +46,10 @@ def advise(sight: Sight, seed: int, bot: str) -> Advice:
 
 
 def certain(sight: Sight, action: int, seed: int) -> list[Event]:
-    """What everybody would hear that a seat does by an action, whatever it cannot know.
+    """What everybody would hear about an action of a seat, if it is the same in all the worlds
+    tried.
 
-    Nothing where it answers in secret, or where what is turned up makes the sentence.
+    Empty if the answer is secret, or if the sentence depends on something that is turned up.
     """
     tellings = [sight.would_tell(action, Fast(seed + world)) for world in range(_WORLDS)]
     sure: list[Event] = []

@@ -20,10 +20,10 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 class ClockState(msgspec.Struct, frozen=True, kw_only=True):
-    """What each seat had left when the position began, and when that was.
+    """The time that each seat had left when the position began, and when it began.
 
-    Nothing is left to anybody where there is no clock: only what is asked beside the turn has
-    a limit then (LO-50).
+    Without a clock no time is kept for anybody: then only questions outside the turn have a limit
+    (LO-50).
     """
 
     left: list[float]
@@ -38,7 +38,7 @@ class ClockState(msgspec.Struct, frozen=True, kw_only=True):
         return cls(left=[amount] * seats, since=now)
 
     def after(self, clock: Clock | None, acted: Iterable[int], now: float) -> ClockState:
-        """When these seats have decided, in the course of their turns."""
+        """The clocks after these seats have decided in the course of their turns."""
         left = list(self.left)
         if clock is not None and clock.kind == "bank":
             for seat in set(acted):
@@ -50,8 +50,8 @@ class ClockState(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Running(msgspec.Struct, frozen=True, kw_only=True):
-    """A clock as everybody sees it: it runs for all who must act in the course of their turn,
-    whoever has answered."""
+    """A clock as everybody sees it. It runs for all seats that must act in the course of their
+    turn, even for those that have answered."""
 
     left: list[float]
     since: float

@@ -1,9 +1,9 @@
-"""Eyes: the one way out of a position. Whoever shows something to somebody looks through these.
+"""Eyes: the only gate out of a position. Code that shows something to somebody looks through these.
 
-A position holds everybody's secrets. What a seat sees, may do, was told, could try out, may look
-up of earlier, and the fair world that a bot thinks about all come from here; a test
-(`tests/architecture/test_gate.py`) fails if the server, the terminal, an engine or the study of
-games goes around it.
+A position holds everybody's secrets. All of these come from here: what a seat sees, may do, was
+told, could try out and may look up about earlier positions, and the fair world that a bot thinks
+about; a test (`tests/architecture/test_gate.py`) fails if the server, the terminal, an engine or
+the study of games goes around it.
 """
 
 from __future__ import annotations
@@ -26,7 +26,8 @@ __all__ = ["SPECTATOR", "Eyes", "Preview", "Sight", "Spectator", "Viewer", "told
 
 
 class Spectator(Enum):
-    """Who looks on without a seat: not a number, so that it is never taken for a seat."""
+    """Somebody who watches without a seat. It is not a number, so it is never mistaken for a
+    seat."""
 
     SPECTATOR = "spectator"
 
@@ -37,7 +38,8 @@ Viewer: TypeAlias = int | Spectator
 
 
 def _in_rules(viewer: Viewer) -> int:
-    """How the rules count: seats from 1, and 0 for a spectator. Nothing outside does so."""
+    """The number that the rules use: seats count from 1, and 0 is a spectator. No other code does
+    this."""
     if viewer is SPECTATOR:
         return 0
     if viewer < 1:
@@ -46,12 +48,12 @@ def _in_rules(viewer: Viewer) -> int:
 
 
 def told_to(viewer: Viewer, happened: Happened) -> list[Told]:
-    """What somebody is told of an entry."""
+    """What the viewer is told about an entry."""
     return happened.for_seat(_in_rules(viewer))
 
 
 class Preview:
-    """One of the worlds that somebody thinks possible, to try something out in."""
+    """One of the worlds that the viewer thinks possible, to try something out in."""
 
     def __init__(self, game: Game[Any], world: State, seat: int) -> None:
         self._game = game
@@ -59,8 +61,8 @@ class Preview:
         self._seat = seat
 
     def after(self, action: int) -> Any:
-        """The view after an action. It tells the seat nothing that it does not know: what the
-        action would reveal is imagined, and not to be shown."""
+        """The view after an action. It tells the seat nothing new: whatever the action would reveal
+        is imagined, and must not be shown."""
         world = self._world.clone()
         world.apply(self._seat, action, Fast(0), None)
         return self._game.view(world, self._seat)
@@ -81,13 +83,13 @@ class Sight:
         return self.game.view(self._state, self._seat)
 
     def legal(self) -> list[int]:
-        """What the seat may do now, in rising order; nothing while it is not asked."""
+        """What the seat may do now, in rising order; empty while the seat is not asked."""
         seat = self._seat
         asked = seat and self._state.pending() >> seat - 1 & 1
         return self._state.legal(seat) if asked else []
 
     def heard(self, log: Log) -> list[Any]:
-        """What somebody hears of what has just happened."""
+        """The part of the latest events that the viewer hears."""
         return log.seen_by(self._seat)
 
     def preview(self) -> Preview:
@@ -100,16 +102,16 @@ class Sight:
         return log.seen_by(0)
 
     def looked_up(self, then: State) -> Any:
-        """How it stood earlier in the same game, as far as somebody may look it up now."""
+        """An earlier position of the same game, as far as the viewer may look it up now."""
         return self.game.look_back(self._state, then, self._seat)
 
     def perspective(self, seed: int) -> Perspective:
-        """All that a bot gets to decide by in this seat."""
+        """Everything that a bot in this seat gets for its decision."""
         return Perspective(self.game, self._state, self._seat, seed)
 
     def fair_world(self, chance: Chance) -> bytes:
-        """A position, as JSON, that somebody cannot tell from the true one: for bots that think
-        in another process."""
+        """A position, as JSON, that the viewer cannot distinguish from the true one: for bots that
+        think in another process."""
         return msgspec.json.encode(self.game.position(self._state.sample(self._seat, chance)))
 
 
@@ -125,7 +127,7 @@ class Eyes(Sight):
         self._table = table
 
     def legal(self) -> list[int]:
-        """What the seat's player may do now: nothing when it has answered already, or when a bot
+        """What the seat's player may do now: nothing if the seat has answered already, or if a bot
         plays for it."""
         table, seat = self._table, self._seat
         if seat not in table.pending() or seat in table.left or seat in table.away:
@@ -134,15 +136,15 @@ class Eyes(Sight):
 
     def after(self, action: str) -> Any:
         """The view after an action, in one of the worlds that the seat thinks possible. Raises
-        Unreadable or Illegal where it cannot be played."""
+        Unreadable or Illegal if the action cannot be played."""
         number = self.game.parse(action)
         if self._table.outcome or self.viewer is SPECTATOR:
             raise ClewError("there is nothing to try out")
         return self.preview().after(number)
 
     def told(self, since: int = 0) -> list[Told]:
-        """What somebody was told by the entries after number `since`, as far as the table has
-        kept them."""
+        """What the entries after number `since` told the viewer, as far as the table has kept
+        them."""
         steps = self._table.steps
         new = steps[max(0, since + 1 - steps[0].entry.n) :] if steps else []
         return [told for step in new for told in Happened.plain(step).for_seat(self._seat)]

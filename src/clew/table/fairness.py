@@ -40,7 +40,7 @@ class Fairness(msgspec.Struct, frozen=True):
 
     @classmethod
     def from_seed(cls, seed: str, players: int) -> Fairness:
-        """The same for the same text: for games that are to be played again."""
+        """The same values for the same text, for games that must be repeatable."""
 
         def part(name: str) -> bytes:
             return hashlib.sha256(f"clew-local/1 {name} {seed}".encode()).digest()

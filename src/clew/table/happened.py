@@ -19,7 +19,7 @@ _encoder = msgspec.json.Encoder()
 class Happened(NamedTuple):
     """An entry as it is told: [(audience, event)], or what the table did.
 
-    It holds what is meant for others, too: `clew.table.eyes` says who is told what.
+    It also holds what is meant for other seats: `clew.table.eyes` decides who is told what.
     """
 
     n: int
@@ -42,7 +42,7 @@ class Happened(NamedTuple):
         return cls(entry.n, list(step.log.entries), entry.table, entry.seat, entry.to)
 
     def for_seat(self, seat: int) -> list[Told]:
-        """What a seat hears, as the rules count: 0 is a spectator."""
+        """What a seat hears; as in the rules, 0 is a spectator."""
         events = [Told(n=self.n, event=event) for to, event in self.told if hears(to, seat)]
         if self.table:
             return [Told(n=self.n, table=self.table, seat=self.seat, to=self.to), *events]

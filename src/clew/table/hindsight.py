@@ -17,9 +17,9 @@ __all__ = ["Hindsight"]
 class Hindsight:
     """Plays the entries of a table again.
 
-    `start` is the table before its first entry. `now` is how it stands while the game runs: then
-    only what may be looked up is shown. When it is over everything is, and with `uncovered` all
-    cards lie open besides.
+    `start` is the table before its first entry. `now` is the current position while the game runs:
+    then only what may be looked up is shown. When the game is over everything is shown, and with
+    `uncovered` all cards lie open as well.
     """
 
     def __init__(
@@ -31,7 +31,7 @@ class Hindsight:
         self._uncovered = uncovered and now is None
 
     def moments(self, entries: Iterable[tuple[Entry, Happened]], since: int = 0) -> list[Moment]:
-        """How it stood after each entry from `since` on."""
+        """The position after each entry from `since` on."""
         found = [] if since else [self._moment(0, [])]
         for entry, happened in entries:
             self._table.replay(entry)

@@ -12,12 +12,13 @@ __all__ = ["last_one_staying", "without_leavers"]
 
 
 def _leaver_rank(seat: int, seats: int, left: Sequence[int]) -> int:
-    """Earlier leavers below later ones, all below those who stayed."""
+    """Seats that left earlier rank below those that left later, and all of them below those who
+    stayed."""
     return seats - left.index(seat) if seat in left else 1
 
 
 def last_one_staying(how: str, seats: int, left: Sequence[int]) -> Outcome:
-    """All but one have left, the last by `how`: the game is over."""
+    """The outcome when all seats but one have left, the last one by `how`: the game is over."""
     everybody = range(1, seats + 1)
     return Outcome(
         termination=how,

@@ -1,8 +1,8 @@
 """What goes over a table's websocket, both ways: typed, small, tagged by `type`.
 
-A client names every action itself (`id`) and says on which number it acts (`n`). The same id
-sent again is played once; an action on another number than the table's is refused, and the
-position follows.
+A client gives every action an `id` of its own and says for which entry number it acts (`n`). An id
+that is sent again is played only once. An action for another number than the table's is refused,
+and the server sends the position again.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ __all__ = [
 ]
 
 MOST_BYTES = 4096
-"""No message from a client is longer."""
+"""The maximum length of a message from a client."""
 
 ClientId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
@@ -84,7 +84,7 @@ class Resign(msgspec.Struct, frozen=True, kw_only=True, tag="resign", forbid_unk
 
 
 class Back(msgspec.Struct, frozen=True, kw_only=True, tag="back", forbid_unknown_fields=True):
-    """Plays on oneself, after a bot has taken over."""
+    """The player takes the seat back after a bot has taken over."""
 
     id: ClientId
 
@@ -97,7 +97,7 @@ class Say(msgspec.Struct, frozen=True, kw_only=True, tag="say", forbid_unknown_f
 
 
 class Ask(msgspec.Struct, frozen=True, kw_only=True, tag="ask", forbid_unknown_fields=True):
-    """Asks everybody to go back to how it stood after entry `to`."""
+    """Asks everybody to go back to the position after entry `to`."""
 
     id: ClientId
     n: Number
@@ -112,16 +112,16 @@ class Agree(msgspec.Struct, frozen=True, kw_only=True, tag="agree", forbid_unkno
 
 
 class Decline(msgspec.Struct, frozen=True, kw_only=True, tag="decline", forbid_unknown_fields=True):
-    """Does not."""
+    """Declines what is proposed."""
 
     id: ClientId
     n: Number
 
 
 class Order(msgspec.Struct, frozen=True, kw_only=True, tag="order", forbid_unknown_fields=True):
-    """Answers in advance, for oneself alone, what is asked outside one's turn (LO-50).
+    """Answers in advance, for the player's own seat only, what is asked outside its turn (LO-50).
 
-    `turn`: decline everything until this turn ends. `attacked`: decline everything but when I am
+    `turn`: decline everything until this turn ends. `attacked`: decline everything except when I am
     attacked, until I say otherwise. `none`: ask me.
     """
 
@@ -137,7 +137,8 @@ _encoder = msgspec.json.Encoder()
 
 
 def decode(text: str | bytes) -> FromClient:
-    """Raises msgspec.DecodeError (or ValidationError, which is one) for anything else."""
+    """Reads a message. Raises msgspec.DecodeError (or its subclass ValidationError) for anything
+    else."""
     try:
         check_json(text)
     except ValueError as error:
@@ -160,7 +161,7 @@ class Told(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Update(msgspec.Struct, frozen=True, kw_only=True, tag="update"):
-    """All that a seat sees, and what happened since the number the client had."""
+    """Everything that a seat sees, and what happened since the entry number that the client had."""
 
     n: int
     events: list[Told]
@@ -178,7 +179,8 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag="update"):
     over: Outcome | None
     clock: Running | None
     answer_by: float | None
-    """Outside the turn: when (seconds since 1970) it is answered for those who have not."""
+    """For questions outside the turn: when (in seconds since 1970) the table answers for seats that
+    have not."""
     order: Kind
     """The standing order of this seat, which nobody else is told."""
     done: list[str]
@@ -188,14 +190,14 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag="update"):
 
 
 class Answered(msgspec.Struct, frozen=True, kw_only=True, tag="answered"):
-    """To one seat alone: its answer is stored, others still choose."""
+    """To one seat only: its answer is stored, and others are still choosing."""
 
     id: str
     n: int
 
 
 class Ordered(msgspec.Struct, frozen=True, kw_only=True, tag="ordered"):
-    """To one seat alone: its standing order is stored."""
+    """To one seat only: its standing order is stored."""
 
     id: str
     order: Kind
@@ -228,18 +230,18 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True):
     bot: str
     action: str
     what: list[EventData]
-    """What would happen, as far as it is certain; empty where the action alone says it."""
+    """What would happen, as far as it is certain; empty if the action alone says it."""
     why: EventData | None
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True):
-    """How it stood after entry `n`, and what that entry told."""
+    """The position after entry `n`, and what that entry told."""
 
     n: int
     events: list[Told]
     view: Any
     open: list[Any] = []
-    """With all cards open, when asked for: each seat's view."""
+    """Each seat's view with all cards open, if the client asked for it."""
 
 
 class Here(msgspec.Struct, frozen=True, kw_only=True, tag="here"):
@@ -271,7 +273,7 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
 
     spectators: bool = True
     delay: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
-    """Seconds that spectators are behind."""
+    """The delay for spectators, in seconds."""
     rated: bool = False
     hints: bool = False
     """Whether players may ask what the master would do; never in rated games."""
@@ -279,15 +281,18 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     """Whether programs from afar may take open seats without being invited."""
     clock: Clock | None = None
     on_timeout: Literal["bot", "forfeit"] = "bot"
-    """A player who takes too long is replaced by a bot until they return, or forfeits."""
+    """What happens to a player who takes too long: a bot plays until they return, or they
+    forfeit."""
     reaction: Annotated[float, msgspec.Meta(ge=0, le=3600)] = 15.0
-    """Seconds to react to what somebody does; then it is declined. 0 is without limit."""
+    """Seconds to react to what somebody does; after that the table declines. 0 means no limit."""
     choice: Annotated[float, msgspec.Meta(ge=0, le=3600)] = 60.0
-    """Seconds for what must be chosen in another's turn; then one is drawn. 0 is without limit."""
+    """Seconds for a choice during another's turn; after that the table draws one. 0 means no
+    limit."""
 
 
 class Proposal(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody asks to go back to how it stood after entry `to`; it stands for number `n`."""
+    """Somebody asks to go back to the position after entry `to`. The proposal holds for number
+    `n`."""
 
     n: int
     seat: int

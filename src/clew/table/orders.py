@@ -14,7 +14,7 @@ __all__ = ["ORDERS", "Kind", "Order", "Orders"]
 
 Kind: TypeAlias = Literal["turn", "attacked", "none"]
 ORDERS: tuple[Kind, ...] = ("turn", "attacked", "none")
-"""turn: decline everything until this turn ends. attacked: decline everything but when I am
+"""turn: decline everything until this turn ends. attacked: decline everything except when I am
 attacked, until I say otherwise. none: ask me."""
 
 
@@ -28,21 +28,22 @@ class Asking(Protocol):
 
 
 class Order(msgspec.Struct, frozen=True, kw_only=True):
-    """An order as it was given, in which turn."""
+    """An order, and the turn in which it was given."""
 
     kind: Kind
     turn: int
 
 
 class Orders:
-    """The standing orders of the seats of a game that asks beside the turn (`Game.asides`)."""
+    """The standing orders of the seats, in a game that asks questions outside the turn
+    (`Game.asides`)."""
 
     def __init__(self, game: Game[Any], given: Mapping[int, Order] | None = None) -> None:
         self._game = game
         self.given: dict[int, Order] = dict(given or {})
 
     def give(self, table: Asking, seat: int, kind: Kind) -> None:
-        """From now on the seat answers so; `none` takes an order back."""
+        """Sets how the seat answers from now on; `none` takes the order back."""
         if not self._game.asides:
             raise ClewError(
                 f"{self._game.id} asks nobody outside their turn: there is nothing to order"
@@ -60,9 +61,11 @@ class Orders:
         return order.kind
 
     def answer(self, table: Asking, seat: int) -> int | None:
-        """What the seat has answered in advance to what it is asked now; None: ask it.
+        """The seat's advance answer to its current question; None means that the seat must be
+        asked.
 
-        It depends on the question and the order alone, never on what the seat holds.
+        The answer depends only on the question and the order, never on the cards that the seat
+        holds.
         """
         kind = self.of(table, seat)
         if kind == "none":

@@ -1,4 +1,4 @@
-"""Past: how a table stood earlier, to go back to. It holds secrets, and shows nothing."""
+"""Past: an earlier position of a table, to go back to. It holds secrets and shows nothing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from clew.table.table import Table
 __all__ = ["Past", "Played", "rebuilt"]
 
 Past = NewType("Past", State)
-"""How a table stood once: only `Table.take_back` does something with it."""
+"""An earlier position of a table. Only `Table.take_back` uses it."""
 
 
 class Played(NamedTuple):
@@ -24,7 +24,7 @@ class Played(NamedTuple):
 
 
 def rebuilt(start: Table, played: Iterable[Played]) -> Past:
-    """How it stood after these actions, played on from a table's start or snapshot."""
+    """The position after these actions, played from a table's start or snapshot."""
     state, game, seed = start.state.clone(), start.game, start.fairness.seed
     for one in played:
         state.apply(one.seat, game.parse(one.action), Stream(seed, one.n), None)

@@ -1,7 +1,7 @@
 """Plain text: what may stand in a message or a request from outside, before anybody reads it.
 
-A NUL can be written in JSON and stored nowhere; half of a character (a lone surrogate) is refused
-by who reads the JSON. What is nested without end is no message at all.
+JSON can contain a NUL, but no database can store it. The JSON reader already refuses half a
+character (a lone surrogate). JSON that is nested too deeply is not a message.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ _MOST_NESTED = 32
 _ESCAPED = "\\u0000"
 _ESCAPED_BYTES = _ESCAPED.encode()
 _NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
-"""The escape itself, and not a backslash before it that is escaped."""
+"""Matches the escape itself, but not one whose backslash is itself escaped."""
 _STRING = re.compile(rb'"(?:[^"\\]|\\.)*+"', re.DOTALL)
 
 
 def check_json(text: str | bytes) -> None:
-    """Raises ValueError where a text of the JSON has a NUL. Costs next to nothing where it has
+    """Raises ValueError if a text of the JSON contains a NUL. The check is nearly free if there is
     none."""
     if isinstance(text, str):
         if _ESCAPED not in text:
@@ -32,7 +32,7 @@ def check_json(text: str | bytes) -> None:
 
 
 def check_nesting(body: bytes) -> None:
-    """Raises ValueError where lists and objects stand in one another too deeply."""
+    """Raises ValueError if lists and objects are nested too deeply."""
     if body.count(b"[") + body.count(b"{") <= _MOST_NESTED:
         return
     depth = 0

@@ -32,7 +32,7 @@ _MOST_BYTES = 64 * 1024 * 1024
 Deed: TypeAlias = Literal[
     "", "resign", "forfeit", "takeover", "return", "undo", "takeback", "timeout"
 ]
-"""What the table did, besides playing an action; empty: nothing."""
+"""What the table did besides playing an action; empty if it did nothing."""
 
 
 class RecordError(ClewError):
@@ -53,9 +53,10 @@ class Entry(
 
     Either `action`, the game's own text, or `table`: resign, forfeit, takeover (a bot plays on),
     return, undo (back to how it stood after entry `to`), takeback (the same, further, because
-    everybody agreed). Both at once: timeout, what was played for a seat that did not answer in
-    time beside the turn: it declines, or one of its actions is drawn, before all else, from the
-    entry's own stream. `draws` is what chance gave, as bound:value.
+    everybody agreed). An entry has both for `timeout`: the table played for a seat that did not
+    answer a question outside the turn in time. It declines for the seat, or draws one of its
+    actions; this draw is the first from the entry's own stream. `draws` is what chance gave, as
+    bound:value.
     """
 
     n: int
@@ -83,7 +84,7 @@ class Record(
     secret: str = ""
     nonces: list[str] = []
     draws: str = ""
-    """What chance gave at the setup, which is number 0."""
+    """What chance gave at the setup, which counts as entry 0."""
     entries: list[Entry]
     result: Outcome | None = None
     digest: str = ""
@@ -97,7 +98,7 @@ def digest(record: Record | dict[str, Any]) -> str:
 
 
 def write(record: Record, path: Path) -> None:
-    """Writes a record so that at no moment there is half a file."""
+    """Writes a record atomically: there is never half a file."""
     text = msgspec.json.format(msgspec.json.encode(record), indent=1)
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
@@ -113,7 +114,7 @@ def write(record: Record, path: Path) -> None:
 
 
 def read(path: Path) -> Record:
-    """The record in a file. One that was changed after it was written is refused."""
+    """Reads a record from a file. Refuses a record that was changed after it was written."""
     record, whole = read_anyway(path)
     if not whole:
         raise RecordError(
@@ -124,7 +125,7 @@ def read(path: Path) -> Record:
 
 
 def read_anyway(path: Path) -> tuple[Record, bool]:
-    """The record in a file, and whether it is just as it was written."""
+    """Reads a record from a file and says whether it is unchanged since it was written."""
     try:
         if path.stat().st_size > _MOST_BYTES:
             raise RecordError(f"{path} is too large for a record ({path.stat().st_size} bytes)")

@@ -1,4 +1,4 @@
-"""Refusal: why something is not done at a table, for people and for programs."""
+"""Refusal: why a table does not do something, for people and for programs."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ __all__ = ["Refusal"]
 
 
 class Refusal(ClewError):
-    """`status` is what HTTP calls it."""
+    """A refused request. `status` is the HTTP status code."""
 
     def __init__(self, status: int, reason: Reason, text: str) -> None:
         super().__init__(text)

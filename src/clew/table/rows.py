@@ -26,7 +26,7 @@ class SeatRow(NamedTuple):
 
 
 class TableRow(NamedTuple):
-    """A table, but for its entries."""
+    """A table without its entries."""
 
     id: int
     key: str
@@ -49,11 +49,20 @@ class TableRow(NamedTuple):
     seats: list[SeatRow]
 
     def own_seats(self, player: str | None) -> list[int]:
-        """The seats that belong to somebody; nobody has none."""
-        return [seat.seat for seat in self.seats if player is not None and seat.player == player]
+        """The seats that belong to a player; nobody (None) has no seats."""
+        return [
+            seat.seat
+            for seat in self.seats
+            if player is not None and seat.player == player and seat.kind != "open"
+        ]
+
+    def players(self) -> list[str]:
+        """Who sits here: people and their programs."""
+        return [seat.player for seat in self.seats if seat.player and seat.kind != "open"]
 
     def own_seat(self, player: str | None, wanted: int | None = None) -> int | None:
-        """The wanted seat, if it is somebody's own; without a wish the first one, if any."""
+        """The wanted seat, if it belongs to this player; if none is named, the player's first seat,
+        if any."""
         own = self.own_seats(player)
         if wanted is not None:
             return wanted if wanted in own else None

@@ -38,11 +38,11 @@ def _second(seconds: int) -> str:
 class Table:
     """A game in progress.
 
-    While several seats must act, their answers are kept and played in seat order when the
-    last has come in, so that nothing tells who has answered. With `history=False` neither
-    what was told nor earlier states are kept: for simulations, which may hand in a `log` of
-    their own to hear of everything. A server, which has everything
-    stored, lets go of entries (`forget`) and goes on from a `snapshot`.
+    While several seats must act, the table keeps their answers and plays them in seat order when
+    the last has arrived, so that nothing shows who has answered. With `history=False` the table
+    keeps neither events nor earlier states; simulations use this, and may pass a `log` of their own
+    to receive all events. A server has everything stored, so it drops entries (`forget`) and
+    continues from a `snapshot`.
     """
 
     def __init__(
@@ -75,14 +75,14 @@ class Table:
         self._heard = log
         self._answers: dict[int, int] = {}
         self._late: set[int] = set()
-        """Who of them did not answer in time."""
+        """The seats among them that did not answer in time."""
         self._line: list[int] = []
         """The numbers of the entries that led to the state, without those taken back."""
         self._over: Outcome | None = None
         self._forgotten = 0
         """How many entries are no longer kept."""
         self._root = 0
-        """The entry after which `start` stands."""
+        """The number of the entry after which `start` was the position."""
         self.setup_draws = ""
         self.state: State = self._set_up() if snapshot is None else self._resume(snapshot)
         self.start = self.state.clone()
@@ -111,7 +111,7 @@ class Table:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, those who left ranking last (CO-07); None while it goes on."""
+        """How the game ended, with those who left ranking last (CO-07); None while it goes on."""
         if self._over is None and not self.state.pending():
             over = self.game.outcome(self.state)
             self._over = over and without_leavers(over, self.left)
@@ -132,11 +132,12 @@ class Table:
         return self._answers.get(seat)
 
     def is_late(self, seat: int) -> bool:
-        """Whether a seat's answer was given for it because it was late."""
+        """Whether the table answered for a seat because it was late."""
         return seat in self._late
 
     def waiting(self) -> list[int]:
-        """The seats that must act now, whoever of them has answered: nobody is told who has."""
+        """The seats that must act now, including those that have answered: nobody is told who
+        has."""
         if self.outcome:
             return []
         waiting = self.state.pending()
@@ -147,21 +148,22 @@ class Table:
         return [seat for seat in self.waiting() if seat not in self._answers]
 
     def aside(self, seat: int) -> Aside | None:
-        """What a seat is asked beside the course of the turn; None for all else."""
+        """What a seat is asked outside the normal course of the turn; None otherwise."""
         return self.game.aside(self.state, seat) if self.game.asides else None
 
     @property
     def turn(self) -> int:
-        """A number that is another one in every turn, where seats are asked beside it."""
+        """A number that is different in every turn, for games that ask questions outside the
+        turn."""
         return self.game.turn(self.state)
 
     def shares(self) -> list[float]:
-        """Who has won how much of the game, by its rules; nothing while it goes on."""
+        """Each seat's share of the win by the rules of the game; empty while the game goes on."""
         return self.state.result() or []
 
     def bot_seed(self, seat: int) -> int:
-        """What a bot at this seat may draw from for its next decision: the same in the same
-        game, and nothing that tells of the game's own draws."""
+        """The seed for the next decision of a bot at this seat. It is repeatable for the same
+        game, and reveals nothing about the game's own draws."""
         number = self.n + 1
         text = b"clew-bot/1" + self._seed + f" {number} {seat}".encode()
         return int.from_bytes(hashlib.sha256(text).digest()[:12], "big")
@@ -169,7 +171,7 @@ class Table:
     # What is done
 
     def act(self, seat: int, action: int | str) -> None:
-        """Plays an action. Unreadable or illegal, it changes nothing."""
+        """Plays an action. An unreadable or illegal action changes nothing."""
         number = self.game.parse(action) if isinstance(action, str) else action
         self._check_open()
         self._check_seat(seat)
@@ -182,7 +184,7 @@ class Table:
         self._answer(seat, number)
 
     def _answer(self, seat: int, action: int) -> None:
-        """Keeps an answer, and plays all when the last has come in."""
+        """Keeps an answer, and plays all answers when the last has arrived."""
         self._answers[seat] = action
         if not self.pending():
             answers, self._answers = self._answers, {}
@@ -191,8 +193,8 @@ class Table:
                 self._play(other, answers[other], "timeout" if other in late else "")
 
     def time_out(self, seat: int) -> None:
-        """Answers for a seat that was asked beside the turn and is late: it declines, or where it
-        must choose, one of its actions is drawn (LO-50, LO-54)."""
+        """Answers for a seat that is late with a question outside the turn: the table declines for
+        it, or draws one of its actions if it must choose (LO-50, LO-54)."""
         self._check_open()
         aside = self.aside(seat)
         if aside is None or seat not in self.pending():
@@ -206,7 +208,7 @@ class Table:
             self._answer(seat, aside.decline)
 
     def _play(self, seat: int, action: int | None, table: Deed = "") -> None:
-        """Plays an action, or one that is drawn; `table` says if it was not the seat's own."""
+        """Plays a given or a drawn action; `table` is set if the seat did not choose it itself."""
         number = self.n + 1
         chance = Stream(self._seed, number)
         log = self._log()
@@ -262,8 +264,8 @@ class Table:
         self._add(Entry(n=self.n + 1, seat=seat, table=how, time=self._now()), self._log())
 
     def may_undo(self, seat: int) -> bool:
-        """Whether a seat may take back: its own last action, in its own turn still, and
-        nothing was drawn or shown by it."""
+        """Whether a seat may take back its last action: it is still its own turn, and the action
+        neither drew nor revealed anything."""
         if self.outcome or not self._line or not self._history or not self.state.alone():
             return False
         return self.state.acting() == seat and self._is_free(self._line[-1], seat)
@@ -272,7 +274,7 @@ class Table:
         return self.may_undo(self.state.acting())
 
     def _is_free(self, number: int, seat: int) -> bool:
-        """Whether an entry was the seat's own, and nothing was drawn or shown by it."""
+        """Whether an entry was the seat's own action and neither drew nor revealed anything."""
         step = self._step(number)
         shown = any(isinstance(told, Event) and told.reveals for _, told in step.log.entries)
         own = step.entry.seat == seat and not step.entry.table
@@ -289,9 +291,9 @@ class Table:
         self._go_back(seat, self._line[-1] if self._line else self._root, "undo")
 
     def take_back(self, seat: int, to: int, state: State | None = None) -> None:
-        """Back to how it stood after entry `to` (0: the setup): everybody has agreed.
+        """Goes back to the position after entry `to` (0 is the setup), once everybody has agreed.
 
-        `state` is how it stood then, where the table has forgotten it.
+        `state` is that position, if the table no longer keeps it.
         """
         self._check_open()
         if to in self._line:
@@ -318,7 +320,7 @@ class Table:
     # What a server needs
 
     def forget(self) -> None:
-        """Lets go of all entries but those that may still be taken back freely."""
+        """Drops all entries except those that may still be taken back freely."""
         seat = self.state.acting() if self.state.alone() else 0
         kept = len(self._line)
         while kept and self._is_free(self._line[kept - 1], seat):
@@ -333,7 +335,8 @@ class Table:
         self._forgotten = last
 
     def snapshot(self) -> Snapshot:
-        """How the table stands now, secrets included; answers of an open set are not in it."""
+        """The table as it stands now, secrets included, but without answers to an open simultaneous
+        choice."""
         return Snapshot(
             format=SNAPSHOT,
             rules=self.game.version,

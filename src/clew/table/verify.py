@@ -21,7 +21,7 @@ _MOST_BOUND = 2**31
 
 
 class Check(msgspec.Struct, frozen=True, kw_only=True):
-    """One thing that was looked at. `what` is the message verify-<what> of the words."""
+    """One check. Its name is the message verify-<what> of the words."""
 
     what: str
     good: bool
@@ -30,21 +30,21 @@ class Check(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Verdict(msgspec.Struct, frozen=True, kw_only=True):
-    """All that was looked at, up to the first entry that does not belong."""
+    """All checks, up to the first entry that does not fit."""
 
     good: bool
     checks: list[Check]
     entry: int = 0
-    """The number of the first entry that does not belong; 0 if none does not."""
+    """The number of the first entry that does not fit; 0 if all fit."""
     rules: str = ""
-    """older or newer, if the game was played by other rules than this Clew has: then the secret
-    and every draw were looked at, but not the actions and the result."""
+    """`older` or `newer` if the game was played by other rules than this Clew has. In that case the
+    secret and every draw were checked, but not the actions and the result."""
 
 
 def open_table(record: Record, game: Game[Any] | None = None) -> Table:
     """The table of a record before its first entry. Raises RecordError where there is none.
 
-    `game` is for one that is not registered under its name.
+    `game` is for a game that is not registered under its name.
     """
     game = game or find(record.game)
     if age := _age(record, game):
@@ -85,10 +85,10 @@ def verify_file(path: Path, game: Game[Any] | None = None) -> Verdict:
 
 
 def verify(record: Record, *, whole: bool, game: Game[Any] | None = None) -> Verdict:
-    """Looks at everything, and names the first entry that does not belong.
+    """Checks everything, and names the first entry that does not fit.
 
-    `whole`: whether the digest fits the file. Of a game of other rules all is looked at that can
-    be without playing it: the secret, and whether the seed gives every draw.
+    `whole` says whether the digest fits the file. For a game with other rules it checks what can be
+    checked without playing: the secret, and whether the seed gives every draw.
     """
     checks = [_check("digest", whole)]
     if age := _age(record, game or find(record.game)):
@@ -112,7 +112,7 @@ def verify(record: Record, *, whole: bool, game: Game[Any] | None = None) -> Ver
 
 
 def _verify_draws(record: Record, checks: list[Check], age: str) -> Verdict:
-    """Without the rules: the secret, and whether each draw follows from the seed."""
+    """Checks, without the rules, the secret and whether each draw follows from the seed."""
     fairness = _fairness(record)
     checks.append(_check("commitment", fairness.commitment == record.commitment))
     bad = total = 0
@@ -132,7 +132,7 @@ def _verify_draws(record: Record, checks: list[Check], age: str) -> Verdict:
 
 
 def _drawn(seed: bytes, number: int, draws: str) -> str:
-    """Why draws, as bound:value, are not what the seed gives for an entry, or nothing."""
+    """Why the draws of an entry (as bound:value) are not what the seed gives; empty if they are."""
     chance = Stream(seed, number)
     for draw in draws.split():
         bound, _, value = draw.partition(":")
@@ -148,7 +148,7 @@ def _check(what: str, good: bool) -> Check:
 
 
 def _replay(table: Table, entry: Entry) -> str:
-    """Why an entry does not belong, or nothing."""
+    """Why an entry does not fit; empty if it does."""
     try:
         table.replay(entry)
     except ClewError as error:

@@ -12,24 +12,26 @@ __all__ = ["Look", "whose_eyes"]
 
 
 class Look(NamedTuple):
-    """Whose eyes, and by how many seconds they are behind."""
+    """Whose eyes, and their delay in seconds."""
 
     viewer: Viewer
     delay: float = 0.0
 
     def now(self) -> Viewer:
-        """For what is asked about the table as it stands. Raises Refusal where it is too early."""
+        """The eyes for a question about the table as it stands. Raises Refusal if it is too
+        early."""
         if self.delay:
             raise Refusal(403, "hidden", "this table shows spectators nothing yet")
         return self.viewer
 
 
 def whose_eyes(row: TableRow, player: str | None, wanted: Viewer | None = None) -> Look:
-    """Somebody wants to look: through the eyes of a seat, as a spectator, or (None) through
-    whichever eyes are the own ones.
+    """Decides how somebody may look: through the eyes of a seat, as a spectator, or (None) through
+    their own eyes.
 
-    While the game runs a player has the own eyes, and everybody else is a spectator, if the table
-    has spectators; they may be behind. When it is over, everybody may look through any eyes.
+    While the game runs, a player looks through their own eyes. Everybody else is a spectator, if
+    the table allows spectators, and may see it with a delay. When the game is over, everybody may
+    look through any eyes.
     """
     if row.status == "over":
         if wanted is None:

@@ -1,8 +1,8 @@
 """Tutorials: a game taught by playing it on prepared positions.
 
 A game that has a tutorial keeps it in its folder: `tutorial.toml` has lessons, each a position
-and steps; `learn.en.ftl` and `learn.fr.ftl` have a text for each step. Nothing is stored: how a
-lesson stands follows from what the learner has done in it.
+and steps; `learn.en.ftl` and `learn.fr.ftl` have a text for each step. Nothing is stored: the
+progress of a lesson follows from what the learner has done in it.
 """
 
 from __future__ import annotations
@@ -49,7 +49,8 @@ class Step(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """Something to read or to do. Its text is the message `<game>-learn-<lesson>-<step>`.
 
     `accept` has patterns of the actions that are wanted (`push N2 *`); without any the step is
-    to be read. `replies` is what the others do then, each the first legal action like it.
+    to be read. `replies` is what the others do then: for each pattern, the first legal action that
+    matches it.
     """
 
     id: Name
@@ -97,7 +98,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     frames: list[Frame]
     view: Any
     legal: list[str]
-    """What is wanted now; everything else is answered by why not."""
+    """The wanted actions; any other action is refused with a reason."""
     pending: list[int]
 
 
@@ -193,7 +194,7 @@ def _pending(state: State) -> list[int]:
 
 
 def _like(game: Game[Any], state: State, seat: int, patterns: list[str]) -> list[str]:
-    """The legal actions of a seat that are like one of the patterns."""
+    """The legal actions of a seat that match one of the patterns."""
     if not patterns:
         return []
     texts = [game.format(action) for action in Sight(game, state, seat).legal()]

@@ -86,8 +86,8 @@ class Words:
         return self.say(f"{name}.{form}") if self.has(name) else value
 
     def asked(self, view: Any) -> str:
-        """What the player in turn is asked by a view, whose numbers the sentence may name; empty if
-        there is no such sentence."""
+        """The sentence that tells the player in turn what is asked; it may use numbers of the view.
+        Empty if there is no such sentence."""
         name = f"{self._id()}-asked-{getattr(view, 'asked', '')}"
         if not self.has(name):
             return ""
@@ -100,7 +100,8 @@ class Words:
         return self.say(f"{message}.{part}" if part else message) if self.has(message) else name
 
     def manner(self, bot: str) -> str:
-        """What a bot of this game is like, to be read after its name; empty if nobody has said."""
+        """A short description of a bot of this game, shown after its name; empty if there is
+        none."""
         name = f"{self._id()}-bot-{bot}"
         return self.say(name) if self.has(name) else ""
 

@@ -1,9 +1,9 @@
-"""From a rule's number to the lines that carry it, read from the installed sources.
+"""From a rule's number to the lines that implement it, read from the installed sources.
 
 A number stands in a comment or a docstring beside the code that does what the rule says. A
 constant whose own line names a rule (`PUSH_FIRST: Final = 9  # LB-09`) stands for it wherever
-it is used. The docstring that opens a module does not count: it is beside nothing. Rules about
-what is in the box may be carried by data: the game lists them (`Game.carried_by_data`).
+it is used. The docstring that opens a module does not count, because it stands beside no code.
+Rules about what is in the box may be carried by data: the game lists them (`Game.carried_by_data`).
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def rule_lines(game: Game[Any]) -> dict[str, list[RuleLine]]:
 
 
 def problems(game: Game[Any]) -> list[str]:
-    """What is wrong with the way from the rules to their lines, a sentence each."""
+    """The problems found between the rules and their lines, one sentence each."""
     lines = rule_lines(game)
     own = [number for number in lines if not number.startswith("CO-")]
     wrong = [
@@ -128,8 +128,8 @@ def _code_lines(game: Game[Any]) -> list[RuleLine]:
 
 
 def _rule_code(game: Game[Any]) -> list[Traversable]:
-    """The Python files of a game's folder. Not what it brings besides its rules (`parts`), nor
-    its data, nor the modules that only declare what is told, shown and stored."""
+    """The Python files of a game's folder. This leaves out the other modules that it brings
+    (`parts`), its data, and the modules that only declare events, views and stored positions."""
     package = type(game).__module__
     declared = {kind.__module__ for kind in (*game.events, game.view_type, game.position_type)}
     declared.discard(game.state.__module__)
@@ -153,7 +153,7 @@ def _python_in(folder: Traversable, above: str = "") -> Iterator[tuple[str, Trav
 
 
 def _is_text(node: ast.AST) -> TypeGuard[ast.Expr]:
-    """Whether it is a docstring, of whatever it follows."""
+    """Whether a statement is a docstring, of a module, class, function or attribute."""
     return (
         isinstance(node, ast.Expr)
         and isinstance(node.value, ast.Constant)

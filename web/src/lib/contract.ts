@@ -14,14 +14,14 @@ export interface Agree {
   n: number
 }
 
-/** To one seat alone: its answer is stored, others still choose. */
+/** To one seat only: its answer is stored, and others are still choosing. */
 export interface Answered {
   type: "answered"
   id: string
   n: number
 }
 
-/** Asks everybody to go back to how it stood after entry `to`. */
+/** Asks everybody to go back to the position after entry `to`. */
 export interface Ask {
   type: "ask"
   id: string
@@ -34,7 +34,7 @@ export interface AskHint {
   seat?: number | null
 }
 
-/** Plays on oneself, after a bot has taken over. */
+/** The player takes the seat back after a bot has taken over. */
 export interface Back {
   type: "back"
   id: string
@@ -83,7 +83,7 @@ export interface Codes {
   codes: string[]
 }
 
-/** `done`: how much of it has been worked out, from 0 to 1. */
+/** The curve of a game. `done` is how much of it has been computed, from 0 to 1. */
 export interface Curve {
   done: number
   bot: string
@@ -92,7 +92,7 @@ export interface Curve {
   moments: TurningPoint[]
 }
 
-/** Does not. */
+/** Declines what is proposed. */
 export interface Decline {
   type: "decline"
   id: string
@@ -121,9 +121,10 @@ export interface Doing {
  *
  * Either `action`, the game's own text, or `table`: resign, forfeit, takeover (a bot plays on),
  * return, undo (back to how it stood after entry `to`), takeback (the same, further, because
- * everybody agreed). Both at once: timeout, what was played for a seat that did not answer in
- * time beside the turn: it declines, or one of its actions is drawn, before all else, from the
- * entry's own stream. `draws` is what chance gave, as bound:value.
+ * everybody agreed). An entry has both for `timeout`: the table played for a seat that did not
+ * answer a question outside the turn in time. It declines for the seat, or draws one of its
+ * actions; this draw is the first from the entry's own stream. `draws` is what chance gave, as
+ * bound:value.
  */
 export interface Entry {
   n: number
@@ -242,7 +243,7 @@ export interface Me {
   login: string
 }
 
-/** How it stood after entry `n`, and what that entry told. */
+/** The position after entry `n`, and what that entry told. */
 export interface Moment {
   n: number
   events: Told[]
@@ -332,9 +333,9 @@ export interface OpenName {
 }
 
 /**
- * Answers in advance, for oneself alone, what is asked outside one's turn (LO-50).
+ * Answers in advance, for the player's own seat only, what is asked outside its turn (LO-50).
  *
- * `turn`: decline everything until this turn ends. `attacked`: decline everything but when I am
+ * `turn`: decline everything until this turn ends. `attacked`: decline everything except when I am
  * attacked, until I say otherwise. `none`: ask me.
  */
 export interface Order {
@@ -343,7 +344,7 @@ export interface Order {
   order: StandingOrder
 }
 
-/** To one seat alone: its standing order is stored. */
+/** To one seat only: its standing order is stored. */
 export interface Ordered {
   type: "ordered"
   id: string
@@ -379,7 +380,10 @@ export interface Problem {
   rule: string
 }
 
-/** Somebody asks to go back to how it stood after entry `to`; it stands for number `n`. */
+/**
+ * Somebody asks to go back to the position after entry `to`. The proposal holds for number
+ * `n`.
+ */
 export interface Proposal {
   n: number
   seat: number
@@ -548,8 +552,8 @@ export interface Rulebook {
 }
 
 /**
- * A clock as everybody sees it: it runs for all who must act in the course of their turn,
- * whoever has answered.
+ * A clock as everybody sees it. It runs for all seats that must act in the course of their
+ * turn, even for those that have answered.
  */
 export interface Running {
   left: number[]
@@ -630,7 +634,7 @@ export interface Start {
   fill?: string
 }
 
-/** A step; `read` if there is nothing to do but read it. */
+/** A step; `read` is set if the learner only has to read it. */
 export interface StepInfo {
   id: string
   read: boolean
@@ -715,7 +719,7 @@ export interface Trying {
   action: string
 }
 
-/** Up to entry `n`, from entry `since` on, a seat's chance grew or sank most. */
+/** A decisive moment: between entry `since` and entry `n` a seat's chance rose or fell most. */
 export interface TurningPoint {
   n: number
   since: number
@@ -731,7 +735,7 @@ export interface Undo {
   n: number
 }
 
-/** All that a seat sees, and what happened since the number the client had. */
+/** Everything that a seat sees, and what happened since the entry number that the client had. */
 export interface Update {
   type: "update"
   n: number

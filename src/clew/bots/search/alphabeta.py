@@ -20,9 +20,9 @@ from clew.core.state import buffer
 __all__ = ["FAR", "WIN", "AlphaBeta", "turns_to_end"]
 
 WIN: Final = 30000
-"""The value of a game won; one less for each turn it takes."""
+"""The value of a won game; it is one less for each turn that the win takes."""
 FAR: Final = 25000
-"""Values beyond this are wins found."""
+"""A value above this is a certain win."""
 _MOST: Final = 200
 """No line has more moves."""
 _DEEPEST: Final = 60
@@ -36,7 +36,7 @@ _KILLER: Final = 100000000
 
 
 def turns_to_end(value: int) -> int:
-    """In how many turns, both sides' counted, a value sees the end; 0 if it does not."""
+    """In how many turns of both sides a value sees the end; 0 if it does not."""
     return WIN - abs(value) if abs(value) > FAR else 0
 
 
@@ -68,7 +68,7 @@ class AlphaBeta:
         return self._budget.used
 
     def run(self, deepest: int = _DEEPEST) -> int:
-        """Looks ahead turn by turn while the budget lasts; the best move.
+        """Looks ahead turn by turn while the budget lasts, and returns the best move.
 
         Stops early when the end is certain, and when there is only one move.
         """
@@ -92,7 +92,7 @@ class AlphaBeta:
         return self.move
 
     def _root(self, depth: i64) -> i64:
-        """Searches all moves of the first position; a better one counts as soon as found."""
+        """Searches all moves of the first position; a better move counts as soon as it is found."""
         line = self._line
         n: i64 = line.fill(self._moves, 0)
         self._rank(0, 0, n, self.move)
@@ -114,7 +114,8 @@ class AlphaBeta:
     def _try(
         self, move: i64, side: i64, depth: i64, ply: i64, alpha: i64, beta: i64, narrow: bool
     ) -> i64:
-        """The value of a move for `side`; at first with no window if it should be worse."""
+        """The value of a move for `side`. A move that is expected to be worse gets a null window
+        first."""
         line = self._line
         turn: i64 = line.turn()
         line.play(move)
@@ -203,7 +204,7 @@ class AlphaBeta:
         return best
 
     def _cut(self, move: i64, ply: i64, depth: i64) -> None:
-        """Notes a move that was too good to be allowed."""
+        """Notes a move that caused a cutoff."""
         if self._killers[2 * ply] != move:
             self._killers[2 * ply + 1] = self._killers[2 * ply]
             self._killers[2 * ply] = move
@@ -215,7 +216,7 @@ class AlphaBeta:
                 i += 1
 
     def _keep(self, key: i64, depth: i64, value: i64, bound: i64, move: i64) -> None:
-        """Wins are kept by their distance from here."""
+        """Stores a position in the table. Wins are stored by their distance from this position."""
         passed: i64 = self._line.turn() - self._start
         if value > FAR:
             value += passed

@@ -19,9 +19,9 @@ _OFTEN: Final = 0.0005
 class Budget:
     """So many nodes, so many seconds, or both; 0 is no limit. The clock starts at once.
 
-    With nodes alone a search is the same every time. `stop` ends it from another thread: that
-    wish is looked at every `every` nodes; where time counts, the clock about twice a millisecond,
-    however long a node takes.
+    With nodes alone a search is the same every time. `stop` ends it from another thread: the search
+    checks for this every `every` nodes. If time is limited it reads the clock about twice a
+    millisecond, however long a node takes.
     """
 
     def __init__(self, nodes: int = 0, seconds: float = 0.0, every: int = 1024) -> None:
@@ -37,7 +37,7 @@ class Budget:
         self._next: i64 = min(self._every, self.nodes)
 
     def spend(self) -> bool:
-        """Counts a node; whether the budget is used up."""
+        """Counts a node and returns whether the budget is used up."""
         self.used += 1
         if self.used >= self._next:
             self._look()
@@ -67,7 +67,8 @@ class Budget:
                 self._every //= 2
             self._looked = now
         if now - self._paused >= _PAUSE:
-            # Compiled code lets no other thread in by itself, and one may want to say stop.
+            # Compiled code never yields to other threads by itself, and another thread may want to
+            # call `stop`.
             sleep(0)
             self._paused = now
         self._next = min(self.used + self._every, self.nodes)

@@ -54,7 +54,7 @@ class Line:
         raise NotImplementedError
 
     def drawn(self) -> i64:
-        """What a draw is worth: 0, or a little to the one or the other who would rather play on."""
+        """What a draw is worth: 0, or slightly more or less for a side that prefers to play on."""
         return 0
 
     def worth(self) -> i64:
@@ -70,8 +70,8 @@ class Line:
         raise NotImplementedError
 
     def last(self) -> i64:
-        """The best `worth`, for the side to move now, after one move that certainly ends the
-        turn and not the game; UNKNOWN where a move may do otherwise. Saves playing each."""
+        """The best `worth` for the side to move, after one move that certainly ends the turn but
+        not the game; UNKNOWN if a move may do otherwise. This saves playing each move."""
         return UNKNOWN
 
     def looked(self) -> i64:

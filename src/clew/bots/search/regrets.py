@@ -1,8 +1,8 @@
 # Compiled by mypyc.
-"""Regrets: for every situation how much better each choice would have done so far.
+"""Regrets: for every situation, how much better each choice would have done so far.
 
-Who plays every choice in proportion to its regret (regret matching) comes, on average, ever
-closer to a strategy that cannot be exploited. The table is flat vecs, found by hashing: the
+A player who plays every choice in proportion to its regret (regret matching) comes, on average,
+ever closer to a strategy that cannot be exploited. The table is flat vecs, found by hashing: the
 garbage collector has nothing to walk over.
 """
 
@@ -21,12 +21,13 @@ __all__ = ["Regrets"]
 _LOW: Final = 0xFFFFFF
 _SMALLEST: Final = 10
 _WIDTH: Final = 4
-"""So many choices a situation has on average, at most: what room is set aside."""
+"""The highest average number of choices per situation that room is reserved for."""
 
 
 @final
 class Regrets:
-    """The regrets of up to `situations`; for those that find no room any more, none."""
+    """The regrets of up to `situations` situations. Further situations find no room and have no
+    regrets."""
 
     def __init__(self, situations: int) -> None:
         bits: i64 = _SMALLEST

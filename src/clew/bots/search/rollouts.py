@@ -1,12 +1,13 @@
 # Compiled by mypyc.
-"""Rollouts: each move tried in the same worlds, the worse ones dropped.
+"""Rollouts: every move is tried in the same worlds, and the worse moves are dropped.
 
-For games whose turns are long and whose luck is large: as all moves meet the same worlds and
-the same dice, what differs is what the moves do. Uses a Guide as the tree search does.
+This suits games with long turns and much luck: because all moves meet the same worlds and the same
+dice, differences come from the moves alone. Uses a Guide as the tree search does.
 
-A move is dropped as soon as it is certain not to be noticeably better than the best; besides,
-the worse half goes whenever its part of the budget is used up, so that the same part is left
-for two moves as was for all. When one move is left there is nothing more to think about.
+A move is dropped as soon as it is certainly not noticeably better than the best. In addition, the
+worse half is dropped whenever its part of the budget is used up, so that the last two moves get as
+much of the budget as all moves got at first. When one move is left there is nothing more to think
+about.
 """
 
 from __future__ import annotations
@@ -25,16 +26,18 @@ from clew.core.state import State, buffer
 __all__ = ["Rollouts", "mean_shares", "play_on"]
 
 _FIRST: Final = 4
-"""The worse half is dropped for the first time after so many worlds at least, then after twice
-as many, where a game does not say otherwise."""
+"""The minimum number of worlds before the worse half is dropped for the first time; the number
+doubles for each later time. A game may set its own."""
 _SURE: Final = 32
-"""Nothing is certain in fewer worlds; from then on it is asked whenever they have doubled."""
+"""Nothing is certain with fewer worlds. From this number on, certainty is checked whenever the
+worlds have doubled."""
 _DOUBT: Final = 3.0
-"""A difference of so many standard errors is certain."""
+"""A difference of this many standard errors counts as certain."""
 _NOTICED: Final = 2.0
-"""What makes a difference, in thousandths of a win."""
+"""The smallest difference that matters, in thousandths of a win."""
 _SURPRISE: Final = 100.0
-"""In one more world moves may differ by so much that have not yet, in thousandths of a win."""
+"""How much moves that have been equal so far may differ in one more world, in thousandths of a
+win."""
 _GRAIN: Final = WHOLE // 1000
 _SEATS: Final = 9
 
@@ -108,7 +111,8 @@ class Rollouts:
         self._slot: vec[i64] = buffer(width)
         """Where to look for a move among the products."""
         self._products: vec[i64] = buffer(self._n * self._n)
-        """For each two moves the sum of what one gave times what the other gave, in grains."""
+        """For each pair of moves, the sum over all worlds of the product of their results, in
+        grains."""
         i: i64 = 0
         while i < self._n:
             self._slot[i] = i
@@ -118,7 +122,8 @@ class Rollouts:
         self._begin_with(guide.choose(world, seat, chance))
 
     def run(self) -> int:
-        """Tries moves while the budget lasts and there is a choice; the one that went best."""
+        """Tries moves while the budget lasts and there is a choice, and returns the one that did
+        best."""
         if self._n == 1:
             return self._moves[0]
         swept: i64 = 0
@@ -144,7 +149,7 @@ class Rollouts:
         return self._moves[0]
 
     def _drop_the_hopeless(self) -> None:
-        """Drops what is certain not to be noticeably better than the first."""
+        """Drops the moves that are certainly not noticeably better than the first."""
         n = float(self._worlds[0])
         kept: i64 = 1
         i: i64 = 1
@@ -162,7 +167,7 @@ class Rollouts:
         return self._products[self._slot[i] * self._n + self._slot[j]]
 
     def _begin_with(self, move: i64) -> None:
-        """What would be done without thinking stays first unless something else goes better."""
+        """The move that would be played without thinking stays first unless another does better."""
         i: i64 = 0
         while i < self._n:
             if self._moves[i] == move:
@@ -182,7 +187,7 @@ class Rollouts:
         ]
 
     def _sweep(self) -> bool:
-        """Tries all moves that are left in one world; whether the budget lasted for all."""
+        """Tries all remaining moves in one world and returns whether the budget lasted for all."""
         dice: i64 = self._chance.word()
         world = self._guide.imagine(self._world, self._seat, self._chance)
         i: i64 = 0
@@ -205,7 +210,7 @@ class Rollouts:
         return True
 
     def _multiply(self) -> None:
-        """Adds to the products what the moves that are left gave in one world."""
+        """Adds the results of the remaining moves in one world to the products."""
         i: i64 = 0
         while i < self._left:
             row: i64 = self._slot[i] * self._n
@@ -216,7 +221,7 @@ class Rollouts:
             i += 1
 
     def _sort(self) -> None:
-        """The best first, among those that are left."""
+        """Sorts the remaining moves, the best first."""
         i: i64 = 1
         while i < self._left:
             j: i64 = i

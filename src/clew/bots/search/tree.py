@@ -1,9 +1,9 @@
 # Compiled by mypyc.
 """Information-set Monte Carlo tree search: one tree of what a seat can see.
 
-Every iteration lays what the seat does not know anew (`State.sample`), walks down the tree by
-what is legal in that world, adds one node, plays on by the game's own guide, and notes how it
-went for whoever chose. With nothing hidden it is plain Monte Carlo tree search.
+Every iteration samples anew what the seat does not know (`State.sample`), walks down the tree along
+moves that are legal in that world, adds one node, plays on with the game's own guide, and notes the
+result for the seat that chose each move. With nothing hidden it is plain Monte Carlo tree search.
 
 The tree is flat vecs: the garbage collector has nothing to walk over.
 """
@@ -33,7 +33,7 @@ _MOST: Final = 50000
 class Guide:
     """What a game knows about itself: which moves to consider, how to play on, who is ahead.
 
-    As it stands: all legal moves, random play to the end.
+    The base class considers all legal moves and plays at random to the end.
     """
 
     WIDTH: ClassVar[int] = 0
@@ -44,7 +44,8 @@ class Guide:
         """How many decisions are played beyond the tree before `judge` is asked."""
 
     def imagine(self, world: State, seat: i64, chance: Chance) -> State:
-        """A world that a seat thinks possible, those more often that it thinks more likely."""
+        """A world that a seat thinks possible. Worlds that it thinks more likely come more
+        often."""
         return world.sample(seat, chance)
 
     def moves(self, state: State, seat: i64, out: vec[i64]) -> i64:
@@ -66,8 +67,8 @@ class Guide:
     def thinks(self, seat: i64, viewer: i64) -> bool:  # noqa: ARG002
         """Whether a seat's moves are searched for the best, or left to `choose`.
 
-        Where seats hide things from each other, one that is searched for learns in the tree what
-        it cannot know: the searching seat's secrets are the same in all worlds.
+        In games with secrets, an opponent whose moves are searched would learn in the tree what it
+        cannot know, because the searching seat's secrets are the same in all worlds.
         """
         return True
 
@@ -104,7 +105,7 @@ class Tree:
         self._visits: vec[i64] = buffer(size)
         self._available: vec[i64] = buffer(size)
         self._total: vec[i64] = buffer(size)
-        """What whoever chose it got, all visits together."""
+        """The sum over all visits of what the seat that chose it got."""
         self._nodes: i64 = 1
         width: i64 = guide.WIDTH if guide.WIDTH > 0 else world.WIDTH
         self._moves: vec[i64] = buffer(width)
@@ -116,13 +117,13 @@ class Tree:
         self.iterations: i64 = 0
 
     def run(self) -> int:
-        """Searches while the budget lasts; the move tried most often."""
+        """Searches while the budget lasts, and returns the move tried most often."""
         while not self._budget.spend():
             self._iterate()
         return self.best()
 
     def best(self) -> int:
-        """The move tried most often; of those the one that went best."""
+        """The move tried most often; if several were, the one that did best."""
         child: i64 = self._child[0]
         if child == 0:
             return self._world.pick(self._seat, self._chance)
@@ -155,7 +156,7 @@ class Tree:
             if seat == 0 or self._guide.stops(state):
                 break
             if (state.pending() >> (self._seat - 1)) & 1:
-                # Of several who choose at once, the searching seat first.
+                # If several seats choose at once, the searching seat chooses first.
                 seat = self._seat
             before: i64 = self._nodes
             if self._guide.thinks(seat, self._seat):
@@ -205,7 +206,8 @@ class Tree:
         return self._grow(node, label) if self._nodes < self._size else 0
 
     def _match(self, state: State, node: i64, seat: i64, n: i64) -> i64:
-        """Notes which child each of n moves leads to, and those that lead to none; their number.
+        """Notes which child each of n moves leads to, and which moves have no child yet; returns
+        the number of these.
 
         Moves and children are both in rising order, unless actions look alike.
         """
@@ -230,7 +232,7 @@ class Tree:
         return fresh
 
     def _follow(self, state: State, seat: i64, n: i64) -> i64:
-        """Chooses among known moves, the promising and the little known."""
+        """Chooses among the known moves, and prefers promising and little-tried ones."""
         best: float = -1.0
         found: i64 = 0
         alike: i64 = 1
@@ -246,7 +248,7 @@ class Tree:
                 found = i
                 alike = 1
             elif child == self._known[found]:
-                # One of several that look alike: each as likely.
+                # Several actions look alike: one of them is drawn, each equally likely.
                 alike += 1
                 if self._chance.below(alike) == 0:
                     found = i

@@ -1,1 +1,1 @@
-"""Who plays without being a person: bots, named programs, programs from afar."""
+"""Players that are not people: bots, named programs and remote programs."""

@@ -1,9 +1,10 @@
-"""The desk where all that thinks does so: in a few processes, so many and no more, within a time.
+"""The desk: bots, hints and curves are computed in a fixed number of processes, within a time
+limit.
 
 A process gets one fair world (a position the seat cannot tell from the true one) and a seed,
 never the true position. A bot that crashes, thinks too long or plays something illegal is
-replaced by a simple one for that turn, and the table goes on. Who finds every process busy waits;
-the time to think begins afterwards.
+replaced by a simple one for that turn, and the table goes on. A question that finds every process
+busy waits; its time limit begins afterwards.
 """
 
 from __future__ import annotations
@@ -29,18 +30,19 @@ __all__ = ["BotDesk"]
 _log = logging.getLogger("clew.bots")
 T = TypeVar("T")
 _MOST_WAITING = 50
-"""Questions beside the tables that wait for a process; one more is not answered."""
+"""How many questions that come from no table's bot may wait for a process; further ones are
+refused."""
 
 
 def _think(game_id: str, bot: str, world: bytes, seat: int, seed: int) -> int:
-    """In the worker: one decision."""
+    """Runs in the worker: one decision."""
     game = find(game_id)
     sight = Sight(game, game.from_position(world), seat)
     return bots.find(game_id, bot)(sight.perspective(seed))
 
 
 class _Worker:
-    """One process, started when it is first needed, and anew after it was ended."""
+    """One process. It is started when it is first needed, and again after it was ended."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
@@ -70,14 +72,14 @@ class BotDesk:
     def __init__(
         self, workers: int, seconds: float, budgets: Mapping[str, str] | None = None
     ) -> None:
-        """`budgets`: what a level may use for a decision here, where it is not its own."""
+        """`budgets` replaces the budget of a level for decisions on this server."""
         self._seconds = seconds
         self._budgets = budgets or {}
         self._workers = [_Worker() for _ in range(workers)]
         self._free: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
         for worker in self._workers:
             self._free.put_nowait(worker)
-        # Where there are several processes, one is always there for the bots at tables.
+        # If there are several processes, one is reserved for the bots at tables.
         self._beside = asyncio.Semaphore(max(1, workers - 1))
         self._waiting = 0
         self._closed = False
@@ -85,7 +87,8 @@ class BotDesk:
         """How often a bot had to be replaced."""
 
     async def choose(self, bot: str, perspective: Perspective) -> int:
-        """What a bot plays. Older tables may name a budget with it: it is not theirs to name."""
+        """The action that a bot plays. Older tables may name a budget with the bot; it is
+        ignored."""
         game, chance = perspective.game, perspective.chance
         level = bot.partition(":")[0]
         legal = perspective.legal()
@@ -111,7 +114,7 @@ class BotDesk:
         return legal[chance.below(len(legal))]
 
     async def ask(self, work: Callable[..., T], *question: Any) -> T:
-        """What a worker answers, in time; a TimeoutError where it does not."""
+        """A worker's answer. Raises TimeoutError if it takes too long."""
         if self._waiting >= _MOST_WAITING:
             raise TimeoutError
         self._waiting += 1
@@ -133,7 +136,7 @@ class BotDesk:
             self._free.put_nowait(worker)
 
     def close(self) -> None:
-        """Ends all workers, whatever they think about."""
+        """Ends all workers, even if they are busy."""
         self._closed = True
         for worker in self._workers:
             worker.end()

@@ -1,7 +1,7 @@
-"""Named programs: bots of other people's making, which whoever runs the server has named.
+"""Named programs: bots written by other people that the operator of the server has listed by name.
 
-They speak the engine protocol in processes of their own and get what their seat sees. A
-program that fails loses its move, and after some failures the game; the table goes on.
+They speak the engine protocol in processes of their own and are told what their seat sees. A
+program that fails loses its move, and after several failures the game; the table goes on.
 """
 
 from __future__ import annotations
@@ -80,7 +80,8 @@ class NamedPrograms:
         ]
 
     def check(self, game: str, kind: str) -> None:
-        """Raises ClewError unless a bot or a named program may sit: nothing else is ever run."""
+        """Raises ClewError unless this is a bot or a named program: the server never runs anything
+        else."""
         if not is_program(kind):
             if kind not in bots.names(game):
                 levels = ", ".join(bots.names(game))
@@ -134,7 +135,7 @@ class NamedPrograms:
         n: int,
         happened: list[Happened],
     ) -> int:
-        """On a thread: one decision, within the program's time."""
+        """Runs on a thread: one decision, within the program's time."""
         if sitting.guest is None:
             sitting.guest = self._start(row, kind, perspective.seat)
         told = [one for entry in happened for one in told_to(perspective.seat, entry)]
@@ -170,9 +171,9 @@ class NamedPrograms:
             await self._close(sitting)
 
     async def sweep(self, idle_seconds: float) -> None:
-        """Ends programs that nobody has asked for a while, and the oldest where there are many.
+        """Ends programs that have been idle for a while, and the oldest ones if there are many.
 
-        Should they be asked again, they are started again and told what happened before.
+        A program that is asked again later is started again and told what happened before.
         """
         now = time.monotonic()
         idle = [
@@ -192,7 +193,8 @@ class NamedPrograms:
         await asyncio.to_thread(sitting.close)
 
     async def close(self) -> None:
-        """Who is being asked just now is killed, and closed by the thread that asks."""
+        """Ends all programs. A program that is just being asked is killed first, so that the thread
+        that waits for its answer ends."""
         for sitting in list(self._sitting.values()):
             if sitting.busy and sitting.guest:
                 sitting.guest.program.kill()

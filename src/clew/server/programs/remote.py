@@ -1,4 +1,4 @@
-"""Remote programs: they play from afar. An account makes them; a token is all they log in with."""
+"""Remote programs play over the network. An account creates them, and they log in with a token."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from clew.table.rows import TableRow
 __all__ = ["Bot", "BotInfo", "MyBot", "RemotePrograms", "Waiting"]
 
 _MOST = 10
-"""Programs of one account."""
+"""How many programs one account may have."""
 _ONLINE = 90.0
-"""Seconds for which a program that was here is called online."""
+"""For how many seconds a program counts as online after it was last here."""
 _PREFIX = "clew-bot-"
 
 
@@ -57,11 +57,12 @@ class Waiting(NamedTuple):
 
     sitting: list[str]
     offers: list[tuple[TableRow, bool]]
-    """With whether it is invited."""
+    """Each table, and whether the program is invited there."""
 
 
 def _digest(token: str) -> str:
-    """Tokens are random and long: one round of SHA-256 cannot be turned back."""
+    """Hashes a token. Tokens are random and long, so that one round of SHA-256 cannot be
+    reversed."""
     return hashlib.sha256(b"clew-token/1 " + token.encode()).hexdigest()
 
 
@@ -77,7 +78,8 @@ class RemotePrograms:
         self._writer = writer
 
     async def create(self, owner: Player, name: str) -> str:
-        """A token for a program of this name, a new one if there is one: shown only now."""
+        """Creates a token for the program of this name, and replaces an older token. It is shown
+        only now."""
         name = clean_name(name)
         token = _PREFIX + secrets.token_urlsafe(32)
 
@@ -131,7 +133,8 @@ class RemotePrograms:
         await self._writer.run(store)
 
     async def find(self, token: str) -> Bot | None:
-        """Whose token it is; None for nobody's, or if the program or its owner was banned."""
+        """The program that owns a token; None if there is none, or if the program or its owner was
+        banned."""
         if not token.startswith(_PREFIX) or len(token) > 100:
             return None
         return await self._database.read(lambda c: _find(c, _digest(token)))
@@ -183,7 +186,8 @@ class RemotePrograms:
 
     @staticmethod
     def may_sit(bot: Bot) -> Any:
-        """For `Seating.join`: only where it is invited, or where programs may sit down."""
+        """A check for `Seating.join`: a program may sit only where it is invited or programs are
+        allowed."""
 
         def check(connection: Connection, row: TableRow) -> None:
             invited = connection.execute(

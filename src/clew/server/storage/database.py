@@ -38,7 +38,7 @@ class Unavailable(Refusal):
 
 
 class Database:
-    """Reads run on a few threads; what is written goes through the Writer alone."""
+    """Reads run on a few threads; all writes go through the Writer."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -55,7 +55,7 @@ class Database:
             except ModuleNotFoundError:
                 raise missing("PostgreSQL needs one more library", "postgres") from None
         self.writing: Engine = self.engine.execution_options(writes=True)
-        # One question may take several statements: all of them see the same moment. (SQLite's
+        # One query may take several statements; all of them see the same snapshot. (SQLite's
         # transactions do so by themselves.)
         self.reading: Engine = (
             self.engine
@@ -65,7 +65,8 @@ class Database:
         self._readers = ThreadPoolExecutor(_READERS, "clew-read")
 
     async def read(self, ask: Callable[[Connection], T]) -> T:
-        """What a question gives, of one moment. Raises Unavailable where nothing answers."""
+        """The result of a query, read from one snapshot. Raises Unavailable if the database does
+        not answer."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self.ask, ask)
 
     def ask(self, question: Callable[[Connection], T]) -> T:
@@ -80,7 +81,7 @@ class Database:
     def migrate(self) -> None:
         """Brings the tables of the database up to this version."""
         if self._is_up_to_date():
-            return  # the usual start, a fifth quicker without loading what migrates
+            return  # the usual start: a fifth faster without loading the migrations
         from alembic import command
         from alembic.config import Config
 
@@ -119,28 +120,30 @@ class Database:
 
 
 def unavailable(error: SQLAlchemyError) -> Unavailable:
-    """What players are told; why stands in the log, with addresses that are not theirs to know."""
+    """The error that players see. The cause goes to the log: it names addresses that players must
+    not see."""
     _log.error("the database is not available: %s", _first_line(error))
     return Unavailable("the database is not available at the moment; nothing was done")
 
 
 def unstorable(error: SQLAlchemyError) -> Refusal:
-    """Somebody sent something that no database takes."""
+    """The error for input that no database can store."""
     _log.warning("this cannot be stored: %s", _first_line(error))
     return Refusal(400, "unreadable", "this cannot be stored as it is")
 
 
 def _make_private(file: Path) -> None:
-    """Secrets of running games stand in the file: only who runs the server, and a group that was
-    given to it, may read it. What SQLite writes beside it gets the same rights."""
+    """Restricts access to the file, because it holds secrets of running games: only the user of the
+    server, and a group that was given access, may read it. SQLite gives the files beside it the
+    same rights."""
     file.parent.mkdir(parents=True, exist_ok=True)
     if file.exists():
         mode = file.stat().st_mode
         if mode & stat.S_IRWXO:
-            with contextlib.suppress(OSError):  # somebody else's file that we may use
+            with contextlib.suppress(OSError):  # another user's file that we may use
                 file.chmod(stat.S_IMODE(mode) & ~stat.S_IRWXO)
     else:
-        with contextlib.suppress(OSError):  # then SQLite says why
+        with contextlib.suppress(OSError):  # SQLite reports the reason later
             os.close(os.open(file, os.O_CREAT | os.O_WRONLY, 0o600))
 
 
@@ -150,7 +153,8 @@ def _first_line(error: SQLAlchemyError) -> str:
 
 
 def _set_up_sqlite(connection: Any, _entry: ConnectionPoolEntry) -> None:
-    """Durable at every commit (FULL); readers never wait for the writer (WAL)."""
+    """Makes every commit durable (FULL) and lets readers run without waiting for the writer
+    (WAL)."""
     connection.isolation_level = None
     for pragma in (
         "journal_mode=WAL",
@@ -163,6 +167,7 @@ def _set_up_sqlite(connection: Any, _entry: ConnectionPoolEntry) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    """What writes takes the lock at its beginning, so that it never has to give up half-way."""
+    """A writing transaction takes the lock at its beginning, so that it never has to give up
+    half-way."""
     writes = connection.get_execution_options().get("writes")
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -1,4 +1,4 @@
-"""Entries: how one thing that was done at a table is stored. Its columns stand here alone."""
+"""Entries: how one thing that was done at a table is stored. Its columns are listed only here."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class EntryRow(NamedTuple):
     draws: str
     time: str
     client_id: str
-    """What the client called the action."""
+    """The client's id of the action."""
     told: str
     """[[audience, event], …]"""
 

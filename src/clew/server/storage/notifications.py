@@ -1,9 +1,9 @@
 """Notifications: how the processes of a server hear of each other's tables and players.
 
-PostgreSQL tells every process the ids of the tables that a committed transaction has changed, those
-of players who are no longer who they were, and nothing else; each process reads what it needs. A
-lost connection is made again, and then every open table is read, because what was said meanwhile is
-lost.
+PostgreSQL tells every process only two things: the ids of the tables that a committed transaction
+has changed, and the ids of players whose identity has changed. Each process reads what it needs.
+After a lost connection is restored, the process reads every open table again, because notifications
+sent meanwhile are lost.
 """
 
 from __future__ import annotations

@@ -44,14 +44,16 @@ _outcome = msgspec.json.Decoder(Outcome)
 
 
 class Loaded(NamedTuple):
-    """All that a room needs to go on."""
+    """Everything that a room needs to go on."""
 
     row: TableRow
     snapshot: Snapshot | None
     entries: list[EntryRow]
-    """From a little before the snapshot on, for those who were away for a moment."""
+    """The entries from shortly before the snapshot on, for players who lost their connection
+    briefly."""
     answers: list[tuple[int, str, str]]
-    """Seat, action (none: it was late), the client's own id: of a set that is still open."""
+    """Answers to a simultaneous choice that is still open: seat, action (None if it was late), and
+    the client's own id."""
     orders: dict[int, Order]
     """What seats have answered in advance."""
     talked: int = 0
@@ -129,7 +131,8 @@ def load(connection: Connection, key: str, recent: int) -> Loaded | None:
 
 
 def news(connection: Connection, key: str, since: int) -> Loaded | None:
-    """What is new at a table since a number: its row, entries, and the answers of an open set."""
+    """What is new at a table since an entry number: its row, its entries, and the answers to an
+    open simultaneous choice."""
     row = read_row(connection, key)
     if row is None:
         return None

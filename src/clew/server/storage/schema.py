@@ -49,7 +49,9 @@ players = Table(
     metadata,
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
-    Column("epoch", Integer, nullable=False, server_default="0"),  # raised: older cookies end
+    Column("epoch", Integer, nullable=False, server_default="0"),  # raising it ends older cookies
+    # when the cookies were made that a logout has ended, of this epoch
+    Column("ended", Text, nullable=False, server_default=""),
     Column("banned", Boolean, nullable=False, server_default="0"),
     Column("created", Double, nullable=False),
     Column("seen", Double, nullable=False),
@@ -61,7 +63,7 @@ tables = Table(
     "tables",
     metadata,
     Column("id", _Id, primary_key=True, autoincrement=True),
-    Column("key", Text, nullable=False, unique=True),  # what links say; cannot be guessed
+    Column("key", Text, nullable=False, unique=True),  # stands in links; cannot be guessed
     Column("game", Text, nullable=False),
     Column("rules", Integer, nullable=False),
     Column("options", Text, nullable=False),
@@ -74,10 +76,10 @@ tables = Table(
     Column("started", Text, nullable=False, server_default=""),
     Column("changed", Double, nullable=False),
     Column("result", Text, nullable=False, server_default=""),
-    Column("due", Double, nullable=True),  # when somebody must look at it: a bot's turn, a clock
+    Column("due", Double, nullable=True),  # when the server must look at it: a bot's turn, a clock
     Column("clock", Text, nullable=False, server_default=""),
     Column("proposal", Text, nullable=False, server_default=""),
-    Column("rematch", Text, nullable=False, server_default=""),  # the key of the table after it
+    Column("rematch", Text, nullable=False, server_default=""),  # the key of the next table
     Column("draws", Text, nullable=False, server_default=""),  # what chance gave at the setup
     Index("tables_by_status", "status", "public", "changed"),
     Index("tables_by_due", "due"),
@@ -185,7 +187,7 @@ programs = Table(
     Column("player", Text, ForeignKey("players.id"), primary_key=True),
     Column("owner", Text, ForeignKey("players.id"), nullable=False),
     Column("login", Text, nullable=False, unique=True),  # the name, as it is compared
-    Column("token", Text, nullable=True, unique=True),  # its hash; none: revoked
+    Column("token", Text, nullable=True, unique=True),  # the hash; none if revoked
     Column("created", Double, nullable=False),
     Column("used", Double, nullable=True),
     Index("programs_by_owner", "owner"),
@@ -227,7 +229,7 @@ solved_puzzles = Table(
     metadata,
     Column("player", Text, ForeignKey("players.id"), nullable=False),
     Column("puzzle", Text, nullable=False),
-    Column("day", Text, nullable=False),  # whose puzzle it was then; empty: of no day
+    Column("day", Text, nullable=False),  # the day whose puzzle it was; empty if none
     Column("time", Double, nullable=False),
     PrimaryKeyConstraint("player", "puzzle", "day"),
     sqlite_with_rowid=False,
@@ -239,7 +241,7 @@ mail_addresses = Table(
     Column("player", Text, ForeignKey("players.id"), primary_key=True),
     Column("address", Text, nullable=False),
     Column("language", Text, nullable=False),
-    Column("token", Text, nullable=False, unique=True),  # what links in mails say
+    Column("token", Text, nullable=False, unique=True),  # stands in links of mails
     Column("confirmed", Boolean, nullable=False, server_default="0"),
     Column("created", Double, nullable=False),
 )

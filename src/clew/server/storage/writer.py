@@ -1,8 +1,8 @@
-"""Writer: everything that is stored goes through here, and is told only afterwards.
+"""Writer: everything that is stored goes through here, and players are told only afterwards.
 
-What comes in while a commit runs is collected and committed together: one wait for the disk
-serves many actions. Where that fails they are stored one by one: a number that is taken already, or
-something that cannot be stored, refuses its own action and no other.
+Writes that arrive during a commit are collected and committed together, so that one wait for the
+disk serves many actions. If that fails, they are stored one by one: a number that is already taken,
+or something that cannot be stored, refuses only its own action.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ __all__ = ["CHANNEL", "PLAYER", "Conflict", "Row", "Write", "Writer"]
 
 T = TypeVar("T")
 CHANNEL = "clew"
-"""On which PostgreSQL tells the other processes which tables have changed."""
+"""The channel on which PostgreSQL tells the other processes which tables have changed."""
 PLAYER = "@"
-"""What stands there before the id of a player."""
+"""The prefix of a player's id on that channel."""
 
 
 class Conflict(ClewError):
@@ -54,7 +54,8 @@ class Write(msgspec.Struct, kw_only=True):
     answers: list[Row] = []
     snapshots: list[Row] = []
     expects: int = -1
-    """The table's last number must be this: for answers, which no unique number guards."""
+    """The number that the table's last entry must have. Answers need this check, because no unique
+    number guards them."""
     also: list[Callable[[Connection], object]] = []
 
 
@@ -90,18 +91,19 @@ class Writer:
         self._thread = threading.Thread(target=self._work, name="clew-write", daemon=True)
         self._thread.start()
         self.entries = 0
-        """Entries stored. Answers that wait for others', and orders, are not counted: whoever sees
-        this figure must not learn that somebody has given one."""
+        """The number of entries stored. Answers that wait for others and standing orders are not
+        counted: this figure must not reveal that somebody has given one."""
         self.failures = 0
 
     def submit(self, write: Write) -> asyncio.Future[None]:
-        """Stores it. The future is done once it is durable; Conflict or Unavailable else."""
+        """Stores a write. The future completes once it is durable, or fails with Conflict or
+        Unavailable."""
         done: asyncio.Future[None] = self._loop.create_future()
         self._add(_Job(done, write))
         return done
 
     def run(self, job: Callable[[Connection], T]) -> asyncio.Future[T]:
-        """Runs a job in a transaction of its own. What it raises undoes it."""
+        """Runs a job in a transaction of its own. An exception rolls it back."""
         done: asyncio.Future[T] = self._loop.create_future()
         self._add(_Job(done, None, job))
         return done
@@ -119,7 +121,7 @@ class Writer:
         self._batches.put(batch)
 
     def _finished(self, batch: list[_Job]) -> None:
-        # What has come in goes to the disk while those of this batch are told.
+        # The next batch goes to the disk while the players of this batch are told.
         if self._waiting:
             self._next()
         else:
@@ -157,7 +159,7 @@ class Writer:
         self._let_go()
 
     def _connect(self) -> Connection:
-        """The one connection that writes: kept open, and made anew after any trouble."""
+        """The only connection that writes. It is kept open, and opened again after any error."""
         if self._connection is None:
             self._connection = self._database.writing.connect()
         return self._connection
@@ -176,7 +178,7 @@ class Writer:
             with connection.begin():
                 self._store(connection, [job.write for job in jobs if job.write])
         except (OperationalError, InterfaceError) as error:
-            # The database, not one of them: trying each by itself would only take longer.
+            # The database failed, not a single write: trying each by itself would only take longer.
             self._let_go()
             for job in jobs:
                 job.error = unavailable(error)
@@ -188,7 +190,7 @@ class Writer:
                     self._commit([job])
 
     def _refused(self, error: Exception) -> Exception:
-        """What whoever sent it hears of what one write or job did."""
+        """The error that the sender of a failed write or job gets."""
         if isinstance(error, (IntegrityError, Conflict)):
             return Conflict("somebody else was first")
         if isinstance(error, DataError):
@@ -223,9 +225,9 @@ class Writer:
 
 
 def check_number(connection: Connection, table: int, n: int) -> None:
-    """Nobody else changes the table until the end of this transaction, and nobody has.
+    """Locks the table until the end of this transaction, and checks that nobody has changed it.
 
-    SQLite has one writing process, which knows the number.
+    SQLite has only one writing process, which knows the number.
     """
     connection.exec_driver_sql("SELECT id FROM tables WHERE id = %s FOR UPDATE", (table,))
     found = connection.exec_driver_sql(
@@ -238,8 +240,8 @@ def check_number(connection: Connection, table: int, n: int) -> None:
 def notify(
     connection: Connection, ids: Iterable[int], origin: str = "", players: Iterable[str] = ()
 ) -> None:
-    """Tells the other processes which tables have changed, and which players are no longer who
-    they were, when the transaction commits."""
+    """When the transaction commits, tells the other processes which tables have changed and which
+    players have a changed identity."""
     if connection.dialect.name != "postgresql":
         return
     listed = [*map(str, sorted(ids)), *(f"{PLAYER}{player}" for player in players)]
@@ -263,8 +265,8 @@ def _columns(name: str) -> list[tuple[str, str]]:
     return [(one.name, one.type.compile(dialect)) for one in metadata.tables[name].columns]
 
 
-# One statement for all rows: many statements would each wait for the loop's thread. Snapshots may
-# be there already: the same entry gives the same snapshot.
+# One statement inserts all rows: with many statements, each would wait for the loop's thread. A
+# snapshot may exist already: the same entry gives the same snapshot.
 
 
 def _insert_sqlite(connection: Connection, name: str, rows: list[Row]) -> None:

@@ -1,7 +1,7 @@
-"""SQLite keeps entries in the order in which they come, and finds them by an index.
+"""SQLite stores entries in the order in which they arrive, and finds them by an index.
 
-Sorted by table, as they were, every move of a batch was written to another page of its own; now
-they go to the end of the file together. PostgreSQL has always done so.
+Before, they were sorted by table, and every move of a batch was written to a different page. Now a
+batch goes to the end of the file together. PostgreSQL has always done so.
 """
 
 import sqlalchemy as sa

@@ -1,4 +1,4 @@
-"""What chance gave at a table's setup is kept: rules that come later cannot work it out again."""
+"""Keeps what chance gave at a table's setup: later rules cannot compute it again."""
 
 import sqlalchemy as sa
 from alembic import op
