@@ -1,4 +1,4 @@
-"""Calibration: whether what is given a chance of 70 % happens 70 times in a hundred."""
+"""Calibration: whether something with a predicted chance of 70 % happens in 70 of 100 cases."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _BINS = 10
 
 
 class Forecast(msgspec.Struct, frozen=True, kw_only=True):
-    """A chance that was given, and the share of the win that came of it."""
+    """A predicted chance, and the share of the win that the seat really got."""
 
     chance: float
     share: float
@@ -33,8 +33,8 @@ class Bin(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Calibration(msgspec.Struct, frozen=True, kw_only=True):
-    """How good forecasts are: `brier` is the mean square of what they were off, and `even` what
-    it would be for equal chances; `error` how far chance and share are apart, on average."""
+    """How good forecasts are. `brier` is their mean squared error, and `even` what it would be for
+    equal chances. `error` is the average distance between the chance and the share."""
 
     game: str
     games: int
@@ -56,7 +56,7 @@ def calibrate(
     seed: int = 1,
     progress: Callable[[int], None] = lambda _: None,
 ) -> Calibration:
-    """Bots play games; at every so-many-th decision the seat that decides gives its chances."""
+    """Bots play games. At regular intervals the seat that decides predicts the chances."""
     game = find(game_id)
     seats = players or game.players[0]
     player = bots.find(game_id, bot)
@@ -80,7 +80,7 @@ def calibrate(
 
 
 def summary(game: str, games: int, seats: int, found: Sequence[Forecast]) -> Calibration:
-    """What forecasts were worth."""
+    """Compares forecasts with the outcomes."""
     groups: list[list[Forecast]] = [[] for _ in range(_BINS)]
     for one in found:
         groups[min(int(one.chance * _BINS), _BINS - 1)].append(one)

@@ -1,7 +1,7 @@
 """Cluster: the same work over many machines, by Ray (the extra `ray`).
 
-Every game has its own seed, so that it does not matter where it is played, nor how often: what
-a lost worker or machine was doing is done again elsewhere, with the same result.
+Every game has its own seed, so it does not matter where or how often it is played: the work of a
+lost worker or machine is repeated elsewhere with the same result.
 """
 
 from __future__ import annotations
@@ -28,19 +28,21 @@ B = TypeVar("B")
 LOCAL = "local"
 """Instead of an address: a cluster on this machine, for as long as the work takes."""
 _RETRIES = 20
-"""So often work is done again whose worker was lost."""
+"""How often work is repeated after its worker was lost."""
 _TRIES = 4
-"""On a busy machine a node of Ray's gives up while it starts: its own processes take too long."""
+"""How often a cluster is started. On a busy machine a Ray node may give up while it starts, because
+its own processes take too long."""
 _REACH = 10.0
-"""Seconds to find out whether somebody listens at the address."""
+"""Seconds to find out whether a cluster listens at the address."""
 _AHEAD = 4
-"""Pieces of work a core that are handed out before the first is back."""
+"""How many pieces of work per core are handed out before the first result is back."""
 
 
 def _do(
     function: Callable[[A], B], piece: list[A], game: str, versions: tuple[str, int]
 ) -> list[B]:
-    """On a worker. Another version of Clew or of the rules would play other games."""
+    """Runs on a worker and checks its version: another version of Clew or of the rules would play
+    other games."""
     here = (__version__, find(game).version)
     if here != versions:
         raise ClewError(
@@ -123,7 +125,7 @@ class Cluster:
 
 
 def _check_address(address: str) -> None:
-    """Ray itself waits for minutes where nobody listens."""
+    """Checks the address first, because Ray itself waits for minutes if nobody listens there."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not colon:
         return

@@ -34,7 +34,7 @@ class League(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any] = {}
     seed: str = "1"
     reach: int = 0
-    """Against how many of those after it in the list a bot plays; 0: against all."""
+    """Against how many of the bots after it in the list a bot plays; 0 means all."""
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):
@@ -54,7 +54,7 @@ class Rated(msgspec.Struct, frozen=True, kw_only=True):
     games: int
     wins: float
     rate: float
-    """Wins a game and seat."""
+    """Wins per game and seat."""
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True):
@@ -67,7 +67,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def matches(league: League) -> list[Match]:
-    """Each pair of bots; with more seats one against a field of the other, both ways."""
+    """Every pair of bots. With more than two seats, one bot plays against a field of the other, in
+    both directions."""
     places = {bot: place for place, bot in enumerate(league.bots)}
     field = league.players - 1
     pairs = itertools.permutations if field > 1 else itertools.combinations
@@ -110,7 +111,7 @@ def run(
     lines = read(file)
     done = len(lines)
     progress(done)
-    # Without what was cut off in writing.
+    # A last line that was cut off while writing is removed first.
     file.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
     kept = folder / LEAGUE_RECORDS
     _cut(kept)
@@ -119,7 +120,7 @@ def run(
             played = {line.game.number for line in lines if line.bots == match.bots}
             missing = [number for number in range(league.games) if number not in played]
             for game in play(match, missing, jobs=jobs, cluster=cluster):
-                # The record first: a game that is counted has one.
+                # The record is written first, so that every counted game has one.
                 records.write(msgspec.json.encode(game.record) + b"\n")
                 records.flush()
                 line = Line(bots=match.bots, game=msgspec.structs.replace(game, record=None))
@@ -168,7 +169,7 @@ def read(file: Path) -> list[Line]:
 
 
 def rate(bots: Sequence[str], lines: Iterable[Line], seed: int = 1) -> list[Rated]:
-    """Ratings after all games, taken in a random order that is always the same."""
+    """Ratings after all games. The games are taken in a random order that is always the same."""
     from openskill.models import PlackettLuce
 
     order = sorted(lines, key=lambda line: (line.bots, line.game.number))
@@ -186,7 +187,8 @@ def rate(bots: Sequence[str], lines: Iterable[Line], seed: int = 1) -> list[Rate
         for bot, share in zip(line.bots, line.game.shares, strict=True):
             games[bot] += 1
             wins[bot] += share
-        # A bot with several seats enters once, with its best share: nobody plays itself.
+        # A bot with several seats is rated once, with its best share, because no bot plays against
+        # itself.
         best: dict[str, float] = {}
         for bot, share in zip(line.bots, line.game.shares, strict=True):
             best[bot] = max(share, best.get(bot, 0.0))

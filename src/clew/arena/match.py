@@ -36,11 +36,12 @@ _Z = 1.959964
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True):
-    """Who plays what. The bots change seats from game to game, the deal when all have."""
+    """Who plays what. The bots change seats after each game; the deal changes when all seatings
+    were played."""
 
     game: str
     bots: list[str]
-    """By seat in the first game of each deal."""
+    """The bots by seat in the first game of each deal."""
     options: dict[str, Any] = {}
     seed: str = "1"
     keep: bool = False
@@ -52,12 +53,12 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
 
     number: int
     shares: list[float]
-    """Of the win, in the order of the match's bots, whatever their seats."""
+    """Shares of the win, in the order of the match's bots, not of their seats."""
     decisions: int
     times: list[list[int]] = []
     """Of each bot's decisions, in microseconds."""
     forfeits: list[int] = []
-    """Which of the match's bots failed and lost the game by it: only programs can."""
+    """The bots of the match that failed and therefore lost the game. Only programs can fail."""
     record: Record | None = None
 
 
@@ -69,7 +70,7 @@ class Score(msgspec.Struct, frozen=True, kw_only=True):
     wins: float
     """A shared win counts in parts."""
     rate: float
-    """Wins a game and seat."""
+    """Wins per game and seat."""
     low: float
     high: float
     """The 95 % interval of the rate."""
@@ -158,8 +159,9 @@ def play(
 def interval(rate: float, deviation: float, deals: int, games: int) -> tuple[float, float]:
     """The 95 % interval of a rate over `games` games in `deals` independent deals.
 
-    Wilson's, for as many games as would be independent: `deviation` is that of the deals'
-    means. If all went the same way, every deal counts as one game.
+    It is Wilson's interval for the effective number of independent games: `deviation` is the
+    standard deviation of the deals' means. If all deals had the same result, each deal counts as
+    one game.
     """
     spread = rate * (1 - rate)
     error = deviation**2 / deals if deals > 1 else 0.0

@@ -30,7 +30,7 @@ __all__ = ["Job", "Played", "Summary", "play_game", "simulate", "win_shares"]
 
 
 class Job(msgspec.Struct, frozen=True, kw_only=True):
-    """What games to play. Game i is the same whoever plays it: it has its own seed."""
+    """Which games to play. Game i has its own seed, so it is the same wherever it is played."""
 
     game: str
     bots: list[str]
@@ -79,9 +79,9 @@ def play_game(
 ) -> Table:
     """Game number `number` of a job, played to its end.
 
-    `timed` hears of every decision whose it was and how many seconds of processor time it took:
-    what else the machine does is not counted, but for programs and where several cores think.
-    `log` of everything that happened.
+    `timed` is called for every decision with its seat and the seconds of processor time it took.
+    Other work of the machine is not counted, except for programs and for bots that use several
+    cores. `log` receives everything that happened.
     """
     game = find(job.game)
     seats = [

@@ -26,15 +26,15 @@ class Spread(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Held(msgspec.Struct, frozen=True, kw_only=True):
-    """How those fared who had or were something."""
+    """How the seats fared that had or were something."""
 
     seats: int
     """How many had it, over all games."""
     wins: float
     fair: float
-    """The wins that as many seats get if all have the same chance."""
+    """The wins that this many seats would get if all had the same chance."""
     ratio: float
-    """Wins by fair wins: 1 is neither good nor bad."""
+    """Wins divided by fair wins: 1 is average."""
 
 
 class Statistics(msgspec.Struct, frozen=True, kw_only=True):

@@ -25,7 +25,7 @@ _SECONDS = 0.5
 _EACH = 0.05
 """The time a decision gets."""
 _DECISIONS = 101
-"""So many at least, for the 99th percentile."""
+"""The minimum number of decisions, for the 99th percentile."""
 
 
 def measure_both(game: str) -> dict[str, Any]:
@@ -45,7 +45,7 @@ def measure_both(game: str) -> dict[str, Any]:
 
 
 def measure(game: Game[Any]) -> dict[str, Any]:
-    """What the master looks at in a second, over positions in the middle of random games.
+    """How many nodes the master searches per second, in positions from the middle of random games.
 
     A node is what the game's search counts: a position of alpha-beta, an iteration of the tree
     search, a rollout, a grid that Labyrinth's judge examines.

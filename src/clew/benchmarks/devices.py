@@ -1,9 +1,9 @@
-"""How fast many games are on a device: steps with choices from outside, everything written.
+"""How fast a device steps many games, with choices from outside and all outputs written.
 
 A step is what a program that learns does: it reads what is legal and gives a choice for every game
 (here at random, drawn on the device), and every game writes what the next seat sees and may do,
-what was won and what ended. Seconds are those of the clock, until the device has finished. Pgx,
-where it is installed, does the same beside it: its own games, random legal choices, observations.
+what was won and what ended. Times are wall-clock seconds until the device has finished. If Pgx is
+installed, it is measured beside this with its own games, random legal choices and observations.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ __all__ = ["PGX", "measure_device", "measure_pgx"]
 
 _SIZES = (2**16, 2**17, 2**18, 2**20, 2**22)
 _MIXED = 300
-"""Steps before the clock runs: by then some games are young and some old."""
+"""Warm-up steps, so that some games are young and some old when the clock starts."""
 _SECONDS = 0.5
 _PATIENCE = 1.5
 PGX = ("connect_four", "othello", "backgammon", "go_9x9")

@@ -1,7 +1,8 @@
 """How fast the environments are: many games at once, one at a time, and PettingZoo's own games.
 
-All in one run on one core, so that they can be compared; seconds are the processor's. A step is a
-legal choice at random, with what the next seat sees and may do written or returned.
+Everything is measured in one run on one core, so that figures can be compared, in seconds of
+processor time. A step is one random legal choice; what the next seat sees and may do is written or
+returned.
 """
 
 from __future__ import annotations
@@ -48,8 +49,8 @@ def measure(game: str, seconds: float = _SECONDS, steps: int = _STEPS) -> dict[s
 
 
 def _many_steps(many: VectorEnv, steps: int) -> int:
-    """Steps a second of many games, from their beginnings on: young games and old, and new ones
-    for those that end. The same steps each time, but for games that take too long."""
+    """Steps per second of many games from their beginnings on, with new games for those that end.
+    Each run plays the same steps, except for games that take too long."""
     began = time.process_time()
     done, took = 0, 0.0
     while done < steps and took < _MOST_SECONDS:

@@ -1,4 +1,4 @@
-"""Lines: a lean websocket client, so that a measurement is of the server and not of itself."""
+"""Lines: a lean websocket client, so that it measures the server and not itself."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Line(asyncio.Protocol):
         self._write(0x81, text)
 
     def _write(self, first: int, payload: bytes) -> None:
-        """A client masks what it sends; with zeros it stays as it is."""
+        """A client must mask what it sends. A mask of zeros leaves the bytes unchanged."""
         size = len(payload)
         if size < 126:
             head = bytes((first, 0x80 | size))

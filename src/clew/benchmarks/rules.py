@@ -133,7 +133,7 @@ def middle_positions(game: Game[Any], players: int, options: Any) -> list[State]
 
 
 def _ns(run: Callable[[int], object]) -> float:
-    """Nanoseconds a time, with as many times as fill the time there is."""
+    """Nanoseconds per call, with as many calls as fit into the given time."""
     times = 40
     while True:
         began = time.perf_counter()

@@ -18,7 +18,7 @@ from clew.core.errors import ClewError
 __all__ = ["measure"]
 
 _CASES = {"full_speed": (50, 8.0, 0.0), "many_tables": (1000, 12.0, 1.0)}
-"""Tables, seconds, and moves a second and table (0: as many as go)."""
+"""Tables, seconds, and moves per second and table (0 means as fast as possible)."""
 
 
 def measure(database: str = "", *, short: bool = False) -> dict[str, Any]:
@@ -59,7 +59,7 @@ def _case(folder: Path, database: str, tables: int, seconds: float, rate: float)
 
 
 def _load(port: int, tables: int, seconds: float, rate: float) -> None:
-    """A little play, so that everything is loaded that will be."""
+    """Plays a little, so that everything is loaded before measuring."""
     command = [sys.executable, "-m", "clew.benchmarks.server_load"]
     command += [str(port), str(tables), str(seconds), str(rate)]
     subprocess.run(command, input="\n", capture_output=True, text=True, check=True)
@@ -84,7 +84,7 @@ def _server(folder: Path, database: str) -> Iterator[tuple[int, int]]:
 
 
 def _cpu_seconds(process: int) -> float:
-    """Time on the processor so far: it tells the cost where other programs run beside."""
+    """Processor time so far: it shows the cost even if other programs run at the same time."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 

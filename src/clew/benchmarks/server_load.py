@@ -23,7 +23,8 @@ __all__ = ["main"]
 
 _WARM_UP = 2.0
 _SPARE = 5
-"""At full speed games end soon (LB-28): then two players go on to the next of so many tables."""
+"""How many tables each pair of players has. At full speed games end soon (LB-28); then the two
+players go on to the next table."""
 
 
 class Update(msgspec.Struct, tag="update"):
@@ -51,7 +52,7 @@ class Load:
 
 
 class Seat:
-    """Plays one seat: any legal action as soon as there is one, or in its time."""
+    """Plays one seat: a legal action as soon as there is one, or at the given rate."""
 
     def __init__(self, load: Load, port: int, keys: list[str], cookie: str, seed: int) -> None:
         self.load = load
@@ -65,7 +66,7 @@ class Seat:
         self.due = 0.0
 
     async def sit_down(self) -> None:
-        """At the next table; what was heard before is heard again in order."""
+        """Goes to the next table; earlier messages are received again in order."""
         key = next(self._keys, "")
         if not key:
             return
@@ -167,7 +168,8 @@ async def _play(
     await asyncio.sleep(seconds)
     load.measuring, took = False, time.perf_counter() - began
     print(json.dumps(_figures(load, tables, took)), flush=True)
-    # Whoever started this reads the server's memory now, while all are still connected.
+    # The process that started this one reads the server's memory now, while all are still
+    # connected.
     await asyncio.to_thread(sys.stdin.readline)
     load.stopped = True
     return took

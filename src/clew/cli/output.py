@@ -22,7 +22,8 @@ def echo(text: str) -> None:
 
 
 def harmless(text: str) -> str:
-    """What a file says, without signs that a terminal would obey or that turn the text around."""
+    """Text from a file without control characters and without characters that change its
+    direction."""
     return "".join(one for one in text if one == "\n" or unicodedata.category(one) not in _OBEYED)
 
 
@@ -31,7 +32,7 @@ def echo_json(value: object) -> None:
 
 
 def warn_if_interpreted(chosen: str | None = None) -> None:
-    """Says on standard error that bots get less than they want, where that is so."""
+    """Warns on standard error if the rules are not compiled, so that bots get a smaller budget."""
     from clew.core.installation import how_to_install, is_compiled
     from clew.words import words
 

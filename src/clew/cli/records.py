@@ -35,7 +35,8 @@ def show_verdict(path: Path, language: str, *, as_json: bool) -> None:
 
 
 def _tell(text: str) -> None:
-    """Names and actions stand in a record as whoever made it liked."""
+    """Prints text from a record without dangerous characters: its author may have written
+    anything."""
     echo(harmless(text))
 
 
@@ -53,7 +54,7 @@ def show_replay(
 ) -> None:
     """Prints the game entry by entry; at a terminal it waits after each.
 
-    Without a seat the actions are shown as they were played, whoever knew of them then.
+    Without a seat all actions are shown as they were played, even those that were secret then.
     """
     record = read(path)
     table = open_table(record)
@@ -79,7 +80,7 @@ def show_replay(
 
 
 def _show_entry(table: Table, seat: int | None, says: Words) -> None:
-    """The latest entry, what was told of it, and how it stands."""
+    """The latest entry, what was told about it, and the position after it."""
     entry = table.entries[-1]
     names = [" ".join(other.name.split()) for other in table.seats]
     name = names[entry.seat - 1]

@@ -28,7 +28,7 @@ def _missing(error: ImportError) -> ClewError:
 
 
 def admin(what: str, subject: str, options: Mapping[str, Any], file: Path | None) -> None:
-    """One thing done in the database of the server with these settings."""
+    """Does one thing in the database of the server with these settings."""
     try:
         from clew.server import admin as work
         from clew.server.people.identity import rotate

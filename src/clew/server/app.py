@@ -71,8 +71,8 @@ def _refused(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
 
 
 def _be_prompt() -> None:
-    """Keeps pauses short: the writing thread gets its turn soon, and the garbage collector looks
-    mostly at young objects, seldom at the tens of thousands that live as long as their tables."""
+    """Keeps pauses short: the writing thread gets its turn soon, and the garbage collector checks
+    mostly young objects, seldom at the tens of thousands that live as long as their tables."""
     sys.setswitchinterval(0.0002)
     gc.collect()
     gc.freeze()

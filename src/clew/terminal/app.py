@@ -99,7 +99,7 @@ class ClewApp(App[None]):
         self.interrupted = False
         self._space = Size(*_LEAST)
         self._logged = (-1, -1)
-        """For whom, and up to which entry, the log is written."""
+        """The seat for which the log is written, and the entry up to which it is written."""
 
     def compose(self) -> ComposeResult:
         with Horizontal(id="game"):
@@ -136,7 +136,8 @@ class ClewApp(App[None]):
     # The game goes on
 
     def _next(self) -> None:
-        """Shows how it stands, and lets go on who must: a bot, the next human, or nobody."""
+        """Shows the position and continues with whoever must act: a bot, the next human, or
+        nobody."""
         self._show()
         if self.session.outcome:
             self._end()
@@ -258,7 +259,7 @@ class ClewApp(App[None]):
         return "\n".join(line for line in lines if line)
 
     def _tell(self) -> None:
-        """Writes the log on; anew when another seat looks."""
+        """Continues the log, or writes it anew if another seat looks."""
         log = self.query_one(RichLog)
         reader, since = self._logged
         if reader != self.session.reader:
@@ -302,7 +303,7 @@ class ClewApp(App[None]):
         self._next()
 
     def action_offer(self, at: int) -> None:
-        """Takes what is offered beside the board."""
+        """Takes an offer beside the board."""
         offered = self.board.choices()
         if at < len(offered) and self.screen.id == "_default":
             self.board.choose(offered[at])
@@ -358,7 +359,7 @@ class ClewApp(App[None]):
             self._notice(self.words.say("terminal-nothing-to-undo"))
 
     def action_order(self, kind: Kind) -> None:
-        """A standing order, or takes it back: what is asked beside the turn is declined."""
+        """Gives a standing order to decline what is asked outside the turn, or takes it back."""
         if not self.session.game.asides or self.session.outcome:
             return
         new: Kind = "none" if self.session.ordered == kind else kind

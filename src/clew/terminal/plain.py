@@ -158,7 +158,7 @@ class Plain:
             self._say(self.words.say("terminal-nothing-to-undo"))
 
     def _order(self, kind: Kind) -> None:
-        """What is asked beside the turn is declined from now on, or no longer."""
+        """Declines what is asked outside the turn from now on, or stops doing so."""
         seat = self.session.seat
         self.session.order(kind)
         if kind != "none":

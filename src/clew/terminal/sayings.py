@@ -41,7 +41,7 @@ COMMANDS = (
     "quit",
 )
 _ORDERS: dict[str, Kind] = {"quiet": "turn", "attacks": "attacked", "ask": "none"}
-"""Commands that are standing orders, in games that ask beside the turn."""
+"""Commands that are standing orders, in games that ask questions outside the turn."""
 
 
 def commands(game: Game[Any] | None) -> list[str]:
@@ -56,7 +56,7 @@ def order_of(name: str) -> Kind | None:
 
 
 def ordered(session: Session, words: Words) -> str:
-    """The standing order of who looks at the screen, in a sentence; empty if there is none."""
+    """The standing order of the player at the screen, as a sentence; empty if there is none."""
     kind = session.ordered
     return "" if kind == "none" else words.say(f"terminal-order-{kind}")
 

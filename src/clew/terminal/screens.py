@@ -40,7 +40,7 @@ class _Dialog(ModalScreen[str]):
 
 
 class HandOver(_Dialog):
-    """The screen changes hands: behind it is only what everybody may see."""
+    """The screen changes hands. Behind this dialog is only what everybody may see."""
 
     DEFAULT_CSS = """
     HandOver { align: right top; background: $background 0%; }

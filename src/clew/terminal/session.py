@@ -56,8 +56,8 @@ def default_path(game: Game[Any]) -> Path:
 class Session:
     """A game at one screen.
 
-    With more than one human the screen changes hands: `watcher` is the seat that may look at
-    it, or a spectator while it is nobody's and only what everybody may know is shown. In a game
+    With more than one human the screen changes hands. `watcher` is the seat that may look at it;
+    while nobody may, it is a spectator, and only what everybody may know is shown. In a game
     without secrets it is simply the seat in turn.
     """
 
@@ -119,7 +119,8 @@ class Session:
     ) -> Session:
         """The game of a record, as it stood. It is saved to the same file, or to `save`.
 
-        A file may come from anybody: programs that it names run only if `programs` does, too.
+        A file may come from anybody, so programs that it names run only if `programs` names them,
+        too.
         """
         record = read(path)
         if game and record.game != game:
@@ -190,12 +191,12 @@ class Session:
 
     @property
     def open(self) -> bool:
-        """Whether several humans look at it together, there being nothing to hide."""
+        """Whether several humans look at the screen together because the game has no secrets."""
         return self.shared and not self.game.secrets
 
     @property
     def reader(self) -> int:
-        """Who is told what happened as “you”: the watcher; nobody if all read together."""
+        """The seat that sentences address as “you”: the watcher, or nobody if all read together."""
         return 0 if self.open else self.seat
 
     def must_hand_over(self) -> bool:
@@ -203,7 +204,7 @@ class Session:
         return bool(self.acting) and self.acting != self.watcher
 
     def hand_over(self) -> None:
-        """The acting human says: it is me who looks now."""
+        """The acting human confirms that they are looking at the screen now."""
         self.watcher = self.acting or SPECTATOR
 
     def look_away(self) -> None:
@@ -220,7 +221,7 @@ class Session:
 
     @property
     def eyes(self) -> Eyes:
-        """What is on the screen is seen through these."""
+        """The eyes through which the screen shows the game."""
         return Eyes(self.table, self.watcher)
 
     def view(self) -> Any:
@@ -246,15 +247,15 @@ class Session:
     # What is done
 
     def act(self, action: int | str) -> None:
-        """The acting human plays. Unreadable or illegal, it changes nothing."""
+        """The acting human plays an action. An unreadable or illegal action changes nothing."""
         self.table.act(self.acting, action)
         self._follow_orders()
         self.look_away()
         self.save()
 
     def order(self, kind: Kind) -> None:
-        """Who looks at the screen answers in advance what is asked beside the turn; `none`: no
-        longer. Nobody else at the screen is told, but it is not handed over for that."""
+        """The player at the screen answers in advance what is asked outside the turn; `none` ends
+        this. The others are not told, but the screen is not handed over for it either."""
         if self.watcher is SPECTATOR:
             raise ClewError("nobody looks at the screen")
         self.orders.give(self.table, self.watcher, kind)
@@ -264,11 +265,11 @@ class Session:
 
     @property
     def ordered(self) -> Kind:
-        """The standing order of who looks at the screen."""
+        """The standing order of the player at the screen."""
         return "none" if self.watcher is SPECTATOR else self.orders.of(self.table, self.watcher)
 
     def _follow_orders(self) -> None:
-        """Humans who have answered in advance need not be asked."""
+        """Plays the answers of humans who have answered in advance."""
         while not self.outcome:
             humans = self.humans
             asked = [seat for seat in self.table.pending() if seat in humans]
@@ -304,7 +305,7 @@ class Session:
             sitting.__exit__(None, None, None)
 
     def act_bot(self, action: int | None = None) -> None:
-        """The bot whose turn it is plays, what it has chosen or chooses now."""
+        """The bot whose turn it is plays what it has already chosen, or chooses now."""
         chosen = self.choose() if action is None else action
         if chosen == engine.FORFEIT:
             self.table.leave(self.bot, "forfeit")
@@ -337,7 +338,8 @@ class Session:
 
 
 def _chosen(table: Table, words: Words) -> list[str]:
-    """What was chosen where an option is one of several named values: players agree on it first."""
+    """The chosen values of options with several named values, which players should agree on
+    first."""
     return [
         words.say(
             "option-chosen",

@@ -125,7 +125,8 @@ def clones(game: Game[Any], variant: Variant) -> None:
 
 
 def repeatable(game: Game[Any], variant: Variant) -> None:
-    """Chance and actions decide everything (CO-04): told and untold, twice the same."""
+    """Chance and actions decide everything (CO-04): with and without a log, the game is the same
+    twice."""
     seed = seed_of(game.id, variant, "repeatable")
     states = [start(game, variant, "repeatable") for _ in range(3)]
     chooser = Fast(5)
@@ -181,7 +182,7 @@ def perft_counts(game: Game[Any], variants: Sequence[Variant]) -> dict[str, list
 
 
 def perft_matches(game: Game[Any], variants: Sequence[Variant], table: Path) -> None:
-    """The counts are those of the stored table: the rules have not changed unnoticed."""
+    """The counts equal the stored table, so the rules have not changed unnoticed."""
     stored = json.loads(table.read_text()) if table.exists() else None
     counts = perft_counts(game, variants)
     assert stored == counts, (

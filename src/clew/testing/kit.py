@@ -54,7 +54,7 @@ _ONCE: dict[str, Callable[[Game[Any], Sequence[Variant]], None]] = {
 _TRANSLATED: dict[str, Callable[[Game[Any], Variant], None]] = {
     "translated rules play the same": twins.same_rules,
 }
-"""Of games that say how they are set up: so that they can be played where there is no Python."""
+"""Checks for games that have `setup`, so that they can be played without Python."""
 
 
 def conformance(

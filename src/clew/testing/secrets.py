@@ -1,7 +1,7 @@
 """Checks that nobody gets what a seat cannot know (CO-05).
 
-That a view of a sample equals the view also holds for a `sample` that only clones. So the
-hidden components themselves are exchanged, and everything the seat gets is compared.
+A `sample` that only clones would also give equal views. So these checks exchange the hidden
+components themselves, and compare everything the seat gets.
 """
 
 from __future__ import annotations
@@ -119,7 +119,7 @@ def _same_told(
     pair: tuple[State, State],
     chance: Chance,
 ) -> None:
-    """What is told differs only where what is seen afterwards does: something was revealed."""
+    """The events differ only if the views afterwards differ too, because something was revealed."""
     told = []
     seed = chance.word()
     for state in pair:
@@ -132,7 +132,8 @@ def _same_told(
 
 
 def samples(game: Game[Any], variant: Variant) -> None:
-    """Samples are possible positions that look the same, follow from knowledge alone, and vary."""
+    """Samples are possible positions that look the same, depend only on the seat's knowledge, and
+    vary."""
     varied = hidden = False
     for seat, state, other, chance in _pairs(game, variant, "samples"):
         hidden = True
@@ -149,11 +150,12 @@ def samples(game: Game[Any], variant: Variant) -> None:
 
 
 def knowledge_follows(game: Game[Any], variant: Variant) -> None:
-    """What a seat knows, and what moves where the seat must know it to be, is in every sample.
+    """Every sample contains what a seat knows, including things that moved to a place that it can
+    infer.
 
-    Where something that a seat knew is hidden from it after an action, many worlds that it thought
-    possible before are played on: what all that look as the true one does have in common is
-    certain, and samples must have it too.
+    If an action hides something that a seat knew, the check plays the action in many worlds that
+    the seat thought possible before. What is common to all worlds that still look like the true one
+    is certain, and samples must have it too.
     """
     state = start(game, variant, "knowledge")
     chance = Fast(int.from_bytes(seed_of(game.id, variant, "knowledge")[:12], "big"))
@@ -177,7 +179,7 @@ def knowledge_follows(game: Game[Any], variant: Variant) -> None:
 
 
 def _known(game: Game[Any], state: State, seats: Sequence[int]) -> list[Counter[str]]:
-    """What lies where no spectator sees it, and by seat how much of that it knows."""
+    """The things that no spectator sees, and for each seat how many of them it knows."""
     position = msgspec.to_builtins(game.position(state))
     values = {
         place: repr(_value(position, place)) for group in game.hidden(state, 0) for place in group
@@ -229,7 +231,7 @@ def _follows(
 
 
 def _held(game: Game[Any], state: State) -> dict[Place, Counter[str]]:
-    """What each list that has secret places holds, in whatever order."""
+    """The contents of each list with secret places, in any order."""
     position = msgspec.to_builtins(game.position(state))
     lists = {place[:-1] for group in game.hidden(state, 0) for place in group}
     return {outer: Counter(map(repr, _value(position, outer))) for outer in lists}

@@ -91,7 +91,8 @@ def notation(game: Game[Any], variant: Variant) -> None:
 
 
 def garbage(game: Game[Any], variants: Sequence[Variant]) -> None:
-    """Garbage is Unreadable; what can be read formats to a text that reads alike."""
+    """Garbage raises Unreadable; an action that can be read formats to a text that reads the
+    same."""
     chance = Fast(11)
     texts = [""]
     for state, _ in walk(game, variants[0], "garbage", most=60):

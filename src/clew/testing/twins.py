@@ -16,7 +16,7 @@ from clew.testing.walks import Variant, effort, seed_of
 __all__ = ["same_rules"]
 
 _MOST = 400
-"""Decisions of a game that are looked at; ten times as many are played in a long test."""
+"""How many decisions of a game are compared; a long test plays ten times as many."""
 
 
 def same_rules(game: Game[Any], variant: Variant, rules: Rules | None = None) -> None:
@@ -72,7 +72,7 @@ class _Pair:
         assert self.twin.result(self.players) == self.state.result(), "another result"
 
     def _action(self, seat: int) -> int:
-        """Drawn on both sides, which must draw the same."""
+        """Draws an action on both sides and checks that they are the same."""
         if self.by_pick:
             action = self.state.pick(seat, self.chance)
             assert self.twin.pick(seat) == action, "pick gives another action"

@@ -17,7 +17,8 @@ from clew.core.state import State
 __all__ = ["MOST_DECISIONS", "Variant", "effort", "seed_of", "start", "variants", "walk"]
 
 MOST_DECISIONS = 200_000
-"""No real game is longer; a game that is does not end (CO-03)."""
+"""The maximum number of decisions. A game that takes longer counts as one that does not end
+(CO-03)."""
 
 
 class Variant(msgspec.Struct, frozen=True):
@@ -51,7 +52,7 @@ def variants(game: Game[Any]) -> list[Variant]:
 
 
 def effort() -> int:
-    """How much more than usual to do: 20 times in `make soak`."""
+    """How many times more than usual to test: 20 times in `make soak`."""
     return 20 if os.environ.get("CLEW_SOAK") else 1
 
 
@@ -73,7 +74,7 @@ def walk(
 ) -> Iterator[tuple[State, Chance]]:
     """The positions of a random game, the last one included, each with a source of chance.
 
-    The state is the game's own and goes on: clone what must stay.
+    The walk reuses the same state object: clone it to keep a position.
     """
     state = start(game, variant, *parts)
     chance = Fast(int.from_bytes(seed_of(game.id, variant, *parts, "play")[:12], "big"))

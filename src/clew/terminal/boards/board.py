@@ -1,4 +1,4 @@
-"""Board: what the frame asks of a game's board, and what it gives it to show."""
+"""Board: what the frame asks of a game's board, and what the frame gives it to show."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ __all__ = ["LETTERS", "Board", "Choice", "Scene"]
 V = TypeVar("V")
 
 LETTERS = "abcdefghijkmnop"
-"""For what is offered; l is the language, u takes back, q leaves, and boards have r to y."""
+"""The letters for offers. The others are in use: l for the language, u to take back, q to leave,
+and r to y for boards."""
 
 
 class Scene:
@@ -53,14 +54,14 @@ class Scene:
         return [self.game.format(action) for action in self.legal]
 
     def is_new(self, before: Scene) -> bool:
-        """Whether something else is asked than in the scene before, or somebody else."""
+        """Whether the question or the seat that is asked differs from the previous scene."""
         then = (before.number, before.seat, before.legal)
         return then != (self.number, self.seat, self.legal)
 
     def after(self, text: str) -> Any:
         """The view after an action, in one of the worlds that the seat thinks possible.
 
-        What the action would reveal is as the seat imagines it, so it is not to be shown.
+        Whatever the action would reveal is only imagined, so the board must not show it.
         """
         return self._preview.after(self.game.parse(text))
 
@@ -71,7 +72,7 @@ class Choice(NamedTuple):
     name: str
     """An action as text, or what the board calls it."""
     text: str
-    """What is said of it; empty if the letter stands on the board itself."""
+    """Its description; empty if the letter stands on the board itself."""
 
 
 class Board(Widget, Generic[V], can_focus=True):
@@ -88,7 +89,7 @@ class Board(Widget, Generic[V], can_focus=True):
             self.text = text
 
     class Changed(Message):
-        """What stands beside the board is to be read anew."""
+        """Tells the frame that the texts beside the board have changed."""
 
     def __init__(self, scene: Scene) -> None:
         super().__init__()
@@ -109,10 +110,10 @@ class Board(Widget, Generic[V], can_focus=True):
         self.refresh(layout=True)
 
     def begin(self) -> None:
-        """Something else is asked than before: nothing is chosen yet."""
+        """Resets the choice, because the question has changed."""
 
     def changed(self) -> None:
-        """The player chooses: what is on the board and beside it is to be read anew."""
+        """The player's choice has changed: redraws the board and what stands beside it."""
         self.refresh()
         self.post_message(self.Changed())
 
@@ -121,7 +122,7 @@ class Board(Widget, Generic[V], can_focus=True):
         return Text()
 
     def player(self, seat: int) -> Text:  # noqa: ARG002
-        """What is to be known of a player, in a few characters."""
+        """What the list of players shows about a player, in a few characters."""
         return Text()
 
     def sign(self, seat: int) -> Text:
@@ -133,7 +134,7 @@ class Board(Widget, Generic[V], can_focus=True):
         return []
 
     def choose(self, choice: Choice) -> None:
-        """One of them was taken."""
+        """Called when the player takes one of the offers."""
         self.post_message(self.Chosen(choice.name))
 
     def keys(self) -> list[str]:

@@ -26,7 +26,8 @@ _FRAMES: Final = {"clue": tuple("┌─┐│└┘"), "door": tuple("╔═╗�
 
 
 def card_style(card: str) -> Style:
-    """The face of a card, named as red-lady is; one of no single colour has its own."""
+    """The style of a card, by a name such as red-lady; a card of both colours has a style of its
+    own."""
     colour, _, other = card.partition("-")
     return _FACES[colour if other in ("lady", "tiger") and colour in _SIGNS else ""]
 
@@ -39,7 +40,7 @@ def sign_style(colour: str) -> Style:
 def frame(
     canvas: Canvas, place: tuple[int, int], size: tuple[int, int], kind: str, style: Style
 ) -> None:
-    """The frame of a card, a door's being double, with its ground."""
+    """The frame of a card with its background; the frame of a door is double."""
     (x, y), (width, height) = place, size
     left, line, right, side, low_left, low_right = _FRAMES[kind]
     canvas.put(x, y, left + line * (width - 2) + right, style)
