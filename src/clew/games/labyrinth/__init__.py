@@ -31,9 +31,9 @@ class LabyrinthOptions(Options, frozen=True, kw_only=True):
     events: bool = False
     """Messages on the backs of twelve tiles (LB-17)."""
     short: bool = False
-    """The last goal found wins; no way back (LB-16)."""
+    """The player who finds their last goal wins at once, without the way home (LB-16)."""
     goals: Annotated[int, msgspec.Meta(ge=0, le=12)] = 0
-    """Goals each; 0 is all, dealt out evenly (LB-07)."""
+    """The number of goals for each player; 0 means that all are dealt out evenly (LB-07)."""
     start: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
     """The seat that begins; 0 is a random one (CO-02)."""
     colours: Annotated[list[Colour], msgspec.Meta(max_length=4)] = msgspec.field(

@@ -1,5 +1,5 @@
 # Compiled by mypyc.
-"""What a seat of Labyrinth cannot know, and positions that could be instead."""
+"""What a seat of Labyrinth cannot know, and other positions that look the same to it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _ALL_TREASURES: Final = 0x1FFFFFE
 
 
 def lay_anew(board: Board, seat: i64, chance: Chance) -> None:
-    """Lays everything that a seat does not know (0: a spectator) anew at random."""
+    """Deals everything that a seat does not know (0 is a spectator) anew at random."""
     _lay_cards(board, seat, chance)
     if board.events:
         _lay_backs(board, board.straights(), _is_straight(board.spare), chance)
@@ -74,7 +74,8 @@ def _lay_cards(board: Board, seat: i64, chance: Chance) -> None:
 
 
 def _deal(board: Board, seat: i64, kept: i64, cards: vec[i64], used: i64) -> i64:
-    """Lays cards anew in a pile below the first `kept`; how many are used then."""
+    """Deals new cards into a pile below the first `kept`; returns how many cards are used so
+    far."""
     left: i64 = board.goals_left(seat)
     pile: i64 = board.pile(seat)
     place: i64 = kept
@@ -87,7 +88,7 @@ def _deal(board: Board, seat: i64, kept: i64, cards: vec[i64], used: i64) -> i64
 
 
 def _lay_backs(board: Board, cells: i64, with_spare: bool, chance: Chance) -> None:
-    """Lays the unseen messages of one shape of tile anew on the unseen tiles of it (LB-17)."""
+    """Deals the unseen messages of one tile shape anew onto its unseen tiles (LB-17)."""
     known: i64 = 0
     shown: i64 = cells & board.seen
     while shown:

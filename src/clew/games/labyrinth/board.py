@@ -22,7 +22,7 @@ _START_CORNERS: Final = 0x1040000000041
 
 
 class Board(State):
-    """Everything there is to a position.
+    """All data of a position.
 
     Planes are bit boards of the 49 cells: `north` … `west` where tiles are open, `mark0` …
     `mark4` the binary digits of the treasure on the tile, `back0` … `back2` those of the
@@ -59,7 +59,8 @@ class Board(State):
         self.pile2: i64 = 0
         self.pile3: i64 = 0
         self.pile4: i64 = 0
-        # Sets of seats: two cards open (LB-23), the own pile known but for its order (LB-24).
+        # # Sets of seats: who has two cards open (LB-23), who knows the own pile except its order
+        # (LB-24).
         self.opened: i64 = 0
         self.searched: i64 = 0
         self.events: i64 = 0
@@ -70,7 +71,7 @@ class Board(State):
         self.banned: i64 = 12
         self.turn: i64 = 1
         self.ended: i64 = 0
-        # Where the pawn may go, once somebody asked; 0 is not worked out yet.
+        # Where the pawn may go; 0 while it is not computed yet.
         self.reach: i64 = 0
 
     def copy_to(self, other: Board) -> None:
@@ -233,7 +234,8 @@ class Board(State):
         return (self.pile(seat) >> (5 * place)) & CARD
 
     def is_goal(self, seat: i64, treasure: i64) -> bool:
-        """Whether a treasure is what the seat is after now: the top card, or one of two open."""
+        """Whether a treasure is a current goal of the seat: its top card, or one of two open
+        cards."""
         left: i64 = self.goals_left(seat)
         if left == 0 or treasure == 0:
             return False

@@ -88,7 +88,8 @@ def exit_(side: i64, line: i64) -> i64:
 
 
 def carried(cell: i64, side: i64, line: i64) -> i64:
-    """Where a cell of the line has moved to; from the one that drops out, the way in."""
+    """Where a cell of the line has moved to; the cell that drops out maps to the one where tiles go
+    in."""
     if cell == exit_(side, line):
         return entry(side, line)
     if side == 0:

@@ -30,7 +30,7 @@ __all__ = ["Position", "hidden", "position", "restore"]
 
 
 class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Everything there is to a position. Board strings as in the view; the spare comes last.
+    """All data of a position. Board strings are as in the view; the spare comes last.
 
     `backs` has the message on every tile, 1 to 6 or a dot, `seen` an x where it was looked
     at. A pile is listed from its top; `aside` are the cards nobody was dealt.
@@ -129,7 +129,7 @@ def _hidden_backs(state: Labyrinth) -> list[list[Place]]:
 
 
 def restore(given: Position) -> Labyrinth:
-    """The state of a position, or a PositionError that says why it cannot be."""
+    """The state of a position. Raises PositionError that says why the position is impossible."""
     state = Labyrinth()
     state.events = given.events
     state.short = given.short
@@ -162,7 +162,8 @@ def _restore_seats(state: Labyrinth, given: Position) -> None:
 
 
 def _shape(sides: int) -> str:
-    """A tile's shape, however it lies: NS, NE, NES, or what no tile of the game is."""
+    """A tile's shape, independent of its rotation: NS, NE, NES, or a shape that no tile of the game
+    has."""
     turned = sides
     for _ in range(4):
         for letters in ("NS", "NE", "NES"):

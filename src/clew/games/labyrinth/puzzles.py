@@ -1,4 +1,4 @@
-"""Labyrinth: reach the goal in so many turns, nobody else moving."""
+"""Puzzles of Labyrinth: reach the goal in so many turns while nobody else moves."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ from clew.puzzles.kind import Answer, Kind
 __all__ = ["LabyrinthKind", "kind"]
 
 _MOST_LINES = {1: 1, 2: 3, 3: 40}
-"""A puzzle of so many turns has at most so many answers, counted by their pushes."""
+"""By number of turns, the highest number of answers that a puzzle may have, counted by their
+pushes."""
 _TRIES = 4
-"""So many pawns are tried on a board."""
+"""How many places of the pawn are tried on each board."""
 
 
 class LabyrinthKind(Kind):
@@ -34,7 +35,7 @@ class LabyrinthKind(Kind):
         return [walk(state, seat, pushes) for pushes in lines.pushes]
 
     def make(self, chance: Chance, turns: int) -> Iterator[State]:
-        """Boards as they are dealt, the pawn anywhere on them."""
+        """Boards as they are dealt, with the pawn anywhere."""
         options = self.game.read_options({"goals": 1, "short": True, "start": 1})
         while True:
             state = self.game.new(2, options, chance)

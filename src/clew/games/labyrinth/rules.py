@@ -282,7 +282,7 @@ class Labyrinth(Messages):
         return NO_WAY_THROUGH_A_WALL if self.message == _WALL else NO_WAY
 
     def _message_refusal(self, action: i64) -> i64:
-        """Of using a message before the move."""
+        """Why a message cannot be used before the move."""
         if action < LOOK:
             if self.message != _CHANGE_PLACES:
                 return NO_SUCH_MESSAGE

@@ -67,8 +67,8 @@ def setup(
     state.pawns = homes  # LB-08
     _lay_tiles(state, chance)
     state.seat = start or 1 + chance.below(players)
-    # To a spectator all cards and backs are unknown: laying them anew is dealing them
-    # (LB-07, LB-17).
+    # A spectator knows no cards and no backs, so sampling for a spectator deals them (LB-07,
+    # LB-17).
     lay_anew(state, 0, chance)
     return state
 

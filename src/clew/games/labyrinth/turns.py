@@ -87,7 +87,7 @@ def regions(
     base: i64 = flood(v, h, at(start))
     row: i64 = place // 7
     column: i64 = place - 7 * row
-    # What lies behind each side of the inserted tile, were it open there.
+    # The cells behind each side of the inserted tile, if it is open there.
     above: i64 = 0
     right: i64 = 0
     below: i64 = 0

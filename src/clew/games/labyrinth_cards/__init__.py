@@ -105,7 +105,7 @@ class LabyrinthCardsGame(Game[LabyrinthCards]):
     counts_events = True
 
     def counts(self, state: LabyrinthCards, told: Sequence[Event]) -> Counts:
-        """Cards taken, shared wins, and how those fare who begin."""
+        """Cards taken, shared wins, and how the beginners fare."""
         scores = [int(state.score(seat)) for seat in range(1, state.players + 1)]
         start = next(event.seat for event in told if isinstance(event, events.Placed))
         places = [str((seat - start) % state.players + 1) for seat in range(1, len(scores) + 1)]

@@ -1,5 +1,5 @@
 # Compiled by mypyc.
-"""What a seat cannot know of the cards (LC-13), and how they could lie instead."""
+"""What a seat cannot know about the cards (LC-13), and how they could be dealt instead."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def lay_anew(board: Board, seat: i64, chance: Chance) -> None:
 
 
 def _deal(board: Board, seat: i64, cards: vec[i64], used: i64) -> i64:
-    """Gives a seat as many other cards as it holds; how many are used then."""
+    """Gives a seat as many new cards as it holds; returns how many cards are used so far."""
     one: i64 = board.low_card(seat)
     two: i64 = board.high_card(seat)
     if one != NONE:

@@ -48,7 +48,7 @@ _RIM_MOST: Final = 200
 
 
 class Board(State):
-    """Everything there is to a position.
+    """All data of a position.
 
     `lies` has a word a card. On the table: from bit 0 the neighbours by side, six bits each,
     from bit 24 the quarter turns, from bit 26 the cell. Elsewhere: NOBODY, or -1 - seat where a
@@ -442,7 +442,7 @@ class Board(State):
         return True
 
     def _group(self, card: i64, cards: i64) -> i64:
-        """Those of some cards that hang together with one of them, side by side."""
+        """The cards among these that are connected side by side with one of them."""
         seen: i64 = at(card)
         rest: i64 = seen
         while rest:

@@ -20,7 +20,7 @@ _LIKES = 6
 
 
 class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Everything there is to a position. Cards go by their numbers, 1 to 50.
+    """All data of a position. Cards are named by their numbers, 1 to 50.
 
     `table` has [card, column, row, degrees] for each card that lies there, `deck` is listed from
     its top, `taken` are the cards each seat has won, `placed` the one placed last, or 0. `last`
@@ -76,7 +76,7 @@ def hidden(state: LabyrinthCards, seat: int) -> list[list[Place]]:
 
 
 def restore(given: Position) -> LabyrinthCards:
-    """The state of a position, or a PositionError that says why it cannot be."""
+    """The state of a position. Raises PositionError that says why the position is impossible."""
     state = LabyrinthCards()
     _check_cards(given)
     state.clear(len(given.hands))

@@ -77,7 +77,8 @@ def _stranded(state: LabyrinthCards) -> list[Stranded]:
 
 
 def _apart(state: LabyrinthCards, left: int) -> list[int]:
-    """Those that would touch no other; or, if all must hang together, are off the largest group."""
+    """The cards that would touch no other card; or, if all must stay connected, those outside the
+    largest group."""
     groups = _groups(state, left)
     if state.one_piece:
         groups.remove(max(groups, key=lambda group: group.bit_count()))

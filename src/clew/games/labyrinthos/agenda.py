@@ -90,13 +90,14 @@ TURN: Final = 1
 TOKENS: Final = 2
 REFRESH: Final = 3
 ORIENT: Final = 4
-"""flag 1: then the hero moves onto it."""
+"""flag 1: the hero then moves onto the tile."""
 TAKE_KEY: Final = 5
 """count: the colour."""
 KEY_SLOT: Final = 6
 """count: the key."""
 REARRANGE: Final = 7
-"""flag: 1 once it can be enough, and from the second bit on the colours moved already."""
+"""flag: 1 once the player may stop, and from the second bit on the colours that were already
+moved."""
 STEP: Final = 8
 CLIMB: Final = 9
 FLY: Final = 10
@@ -152,8 +153,8 @@ ROLL_BLOOD: Final = 48
 BLEED: Final = 49
 """count: the seats still to be wounded, as a set."""
 LAND: Final = 50
-"""count: the displaced seats whose tile is still to be resolved, as a set; or target: one that
-came onto cell, wherever it has been displaced to since."""
+"""count: the displaced seats whose tile is still to be resolved, as a set; or target: one seat that
+came onto cell, even if it has been displaced since."""
 CANCEL: Final = 51
 RECOVER: Final = 52
 CLOAK: Final = 53
@@ -344,7 +345,7 @@ _TARGETS: Final = (
 
 
 def _effects(effects: tuple[tuple[str, int], ...], number: int) -> int:
-    """One effect of a deed as a kind and a count, 0 if it has no such."""
+    """One effect of a deed as a kind and a count; 0 if the deed has no such effect."""
     if number >= len(effects):
         return 0
     name, times = effects[number]
@@ -385,7 +386,7 @@ def reaction_of(card: i64) -> i64:
 
 
 def _families(kind: i64) -> i64:
-    """The families of actions among which a task lets choose, as a set."""
+    """The families of actions that a task offers, as a set."""
     table: dict[int, tuple[int, ...]] = {
         CHOOSE_HERO: (HERO,),
         TURN: (
@@ -450,5 +451,5 @@ _FAMILIES: Final = vec[i64]([_families(kind) for kind in range(len(TASKS))])
 
 
 def families_of(kind: i64) -> i64:
-    """The families of actions among which a task lets choose, as a set; 0 if it does not wait."""
+    """The families of actions that a task offers, as a set; 0 if the task does not wait."""
     return _FAMILIES[kind]

@@ -56,7 +56,7 @@ class Attacks(Heroes):
         return self.heroes_on(cell) & ~self.smoked
 
     def put_monster(self, cell: i64, log: Log | None) -> None:
-        """It is put on a tile: no attack, no sight (LO-10)."""
+        """The monster is put on a tile: this causes no attack and no sight (LO-10)."""
         if self.monster != cell:
             self.monster = cell
             if log is not None:
@@ -119,7 +119,7 @@ class Attacks(Heroes):
             self.push(task(WOUND, seat, wounds, 0, 0, 1 if self.beast == MEDUSA else 0))
 
     def displace_next(self, entry: i64, log: Log | None) -> bool:
-        """Goes on with displacements; whether the controller must choose now."""
+        """Continues with displacements; returns whether the controller must choose now."""
         seats: i64 = count_of(entry)
         controller: i64 = owner_of(entry)
         if aim_of(entry):

@@ -1,11 +1,11 @@
 # Compiled by mypyc.
-"""What a seat of Labyrinthos cannot know, and positions that could be instead.
+"""What a seat of Labyrinthos cannot know, and other positions that look the same to it.
 
 A seat knows its own hand, the cards it has seen in others' hands or has worked out by counting,
-and the face-down tiles it has looked at. What it knows follows a card wherever that certainly
-goes. Every other card that is not among the discards is equally likely to be in any other hand or
-the deck, so what is certain only of several hands together is not kept; every other face-down tile
-may lie on any such place.
+and the face-down tiles it has looked at. Its knowledge follows a card as long as the card's way is
+certain. Every other card that is not among the discards is equally likely to be in any other hand
+or in the deck, so facts that are certain only about several hands together are not kept. Every
+other face-down tile may lie on any face-down place.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ _COPIES: Final = 3
 
 
 def count_cards(board: Board) -> None:
-    """Every seat works out what others must hold, since too few other places are left for it.
+    """Every seat infers what others must hold because too few other places are left.
 
-    To be done before what follows from the count is lost: discards come into the deck again, or a
-    card that not everybody sees changes hands.
+    This must run before the count is lost: before discards go into the deck again, or before a card
+    changes hands unseen by some.
     """
     if size(board.deck) >= _COPIES:
         return
@@ -60,7 +60,7 @@ def _count_for(board: Board, knower: i64) -> None:
 
 
 def _more_than(cards: i64, number: i64) -> i64:
-    """Of each kind what is left when so many cards may be missing."""
+    """For each kind, how many cards are left if so many may be missing."""
     left: i64 = 0
     kinds: i64 = packed(cards)
     while kinds:
@@ -73,7 +73,7 @@ def _more_than(cards: i64, number: i64) -> i64:
 
 
 def lay_anew(board: Board, seat: i64, chance: Chance) -> None:
-    """Lays everything that a seat does not know (0: a spectator) anew at random."""
+    """Deals everything that a seat does not know (0 is a spectator) anew at random."""
     unknown: i64 = FULL & ~board.up
     if seat > 0:
         unknown &= ~board.looked[seat - 1]
@@ -137,7 +137,8 @@ def _lay_cards(board: Board, seat: i64, chance: Chance) -> None:
 
 
 def _forget(board: Board, knower: i64, seat: i64) -> None:
-    """What others know of each other's hands is not known; what they know of the own hand is."""
+    """The seat does not know what others know about each other's hands, only what they know about
+    its own hand."""
     holder: i64 = 1
     while holder <= _PLAYERS:
         if holder != seat:

@@ -330,7 +330,7 @@ class Board(Fields):
     def pop(self) -> i64:
         self.depth -= 1
         entry: i64 = self.agenda[self.depth]
-        # What is above the top is nothing, so that equal positions are equal.
+        # The words above the top are cleared, so that equal positions have equal words.
         self.agenda[self.depth] = 0
         return entry
 

@@ -1,5 +1,5 @@
 # Compiled by mypyc.
-"""Playing cards and keys: at whom, in which window, and what those do that ask for nothing."""
+"""Playing cards and keys: at whom, in which window, and the effects that need no choice."""
 
 from __future__ import annotations
 
@@ -144,7 +144,8 @@ class Cards(Monster):
         )
 
     def asked_in(self, entry: i64) -> i64:
-        """The seats that a window asks: concerned, and by public knowledge able to answer."""
+        """The seats that a window asks: those that are concerned and, by public knowledge, able to
+        answer."""
         seats: i64 = self._concerned(entry)
         asked: i64 = 0
         while seats:
@@ -306,7 +307,7 @@ class Cards(Monster):
             self._change_places(seat, other, log)
 
     def _cancel(self, seat: i64, log: Log | None) -> None:
-        """The card below, with its window, is out (LO-47)."""
+        """The card below is cancelled, together with its window (LO-47)."""
         self.pop()
         card: i64 = self.pop()
         if log is not None:
@@ -338,7 +339,7 @@ class Cards(Monster):
                     other_cell=cell_name(here),
                 ),
             )
-        # Of two with four keys on the Door the first one moved wins (LO-56).
+        # If both stand on the Door with four keys, the one moved first wins (LO-56).
         if self.escaped(seat, log) or self.escaped(other, log):
             return
         self.land_later(other, seat)

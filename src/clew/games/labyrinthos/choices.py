@@ -147,7 +147,7 @@ class Choices(Cards):
         return self._target_mask(entry, seat)
 
     def _word_mask(self, entry: i64, seat: i64) -> i64:
-        """Whether it is enough now: "up to" means one at least (LO-53)."""
+        """Whether the player may stop now: "up to" means at least one (LO-53)."""
         kind: i64 = kind_of(entry)
         if kind == INTUITION:
             return at(ROLL) | at(POINTS)
@@ -349,7 +349,7 @@ class Choices(Cards):
         return left
 
     def _rearrangements(self, seat: i64, moved: i64) -> i64:
-        """Each of a seat's keys, but those of the colours moved already, to each slot without one
+        """Each of a seat's keys, except those of colours already moved, to each slot without a key
         (LO-25, LO-47)."""
         free: i64 = self.free_of_keys(seat)
         moves: i64 = 0

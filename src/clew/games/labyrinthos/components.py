@@ -182,7 +182,7 @@ class Card(NamedTuple):
     reaction: str = ""
     target: str = ""
     monster: str = ""
-    """The monster it comes with, if not with every one (LO-43)."""
+    """The monster that the card belongs to; empty if it is used with every monster (LO-43)."""
     copies: int = 3
 
 

@@ -1,5 +1,5 @@
 # Compiled by mypyc.
-"""What is chosen takes effect: the actions of a turn, and every other choice on the agenda."""
+"""How choices take effect: the actions of a turn, and every other choice on the agenda."""
 
 from __future__ import annotations
 
@@ -185,7 +185,7 @@ class Decisions(Turns):
     # Choices on the agenda
 
     def say(self, entry: i64, choice: i64, chance: Chance, log: Log | None) -> None:
-        """Enough, or Leona's choice."""
+        """The player has done enough, or makes Leona's choice."""
         self.pop()
         self.used = 0
         self.used_south = 0
@@ -199,7 +199,7 @@ class Decisions(Turns):
                 self.push(task(MONSTER, seat, 2, 0, OFF, MUST))
 
     def _count_down(self, entry: i64) -> None:
-        """One more of an effect "up to n" is done; from now on it can be enough."""
+        """One more part of an effect "up to n" is done; from now on the player may stop."""
         common: i64 = task(kind_of(entry), owner_of(entry), count_of(entry) - 1, aim_of(entry))
         self.replace(common | task(0, 0, 0, 0, 0, 1, deed_of(entry)))
 

@@ -21,10 +21,10 @@ _ROUND_LIMIT: Final = 150
 
 
 class Fields(State):
-    """Everything there is to a position. What is there for each seat often shares one word."""
+    """All data of a position. The values of all seats often share one word."""
 
     def __init__(self, empty: bool = True) -> None:
-        """An empty board; if not `empty`, one that is only good to be copied to."""
+        """An empty board; if not `empty`, a board that is only usable as the target of a copy."""
         # Planes of the 49 cells: where tiles are open, the binary digits of what is on them
         # (FEATURES), face-up tiles, walls to the right of and below cells. A tile that lies
         # face down lies as SHAPES has it.

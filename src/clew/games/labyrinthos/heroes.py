@@ -79,7 +79,7 @@ _LEONA: Final = 4
 BY_SELF: Final = 0
 BY_OTHERS: Final = 1
 LATER: Final = 2
-"""By the own player, but monster movements wait (Earthquake)."""
+"""Moved by its own player, but monster movements wait (Earthquake)."""
 
 _NAMES: Final = {sides_number(sides): shape for shape, sides in SHAPES.items()}
 
@@ -170,7 +170,7 @@ class Heroes(Board):
             self.push(task(MONSTER, seat, 2, 0, OFF, MUST))
 
     def _trap(self, seat: i64, log: Log | None) -> None:
-        """A wound (LO-30), but for the Veteran Warrior's first trap of a turn (LO-04)."""
+        """A wound (LO-30), except at the Veteran Warrior's first trap of a turn (LO-04)."""
         if seat == self.seat:
             first = not self.trapped
             self.trapped = 1
@@ -234,7 +234,7 @@ class Heroes(Board):
         return seats
 
     def displace(self, seat: i64, cell: i64) -> None:
-        """Somebody else moves a hero, who loses the rest of a way (LO-44)."""
+        """Another player moves a hero, which then loses the rest of its way (LO-44)."""
         self.put(seat, cell)
         place: i64 = self.depth - 1
         while place >= 0:
@@ -355,7 +355,8 @@ class Heroes(Board):
     # Wounds
 
     def wound_next(self, entry: i64, log: Log | None) -> bool:
-        """Goes on with wounds to be placed; whether their owner must choose now (LO-40)."""
+        """Continues with wounds to be placed; returns whether their owner must choose now
+        (LO-40)."""
         seat: i64 = owner_of(entry)
         left: i64 = count_of(entry)
         while left > 0:
@@ -385,7 +386,7 @@ class Heroes(Board):
         self._forget_one(seat, kind)
 
     def _forget_one(self, holder: i64, kind: i64) -> None:
-        """Whoever knew of such a card knows of one fewer."""
+        """Every seat that knew of such a card knows of one fewer."""
         knower: i64 = 0
         while knower < 4:
             place: i64 = 4 * knower + holder - 1
@@ -412,7 +413,8 @@ class Heroes(Board):
                     self.known[place] -= one(kind)
             elif knower != victim:
                 if self.known[place] == hand and kinds_of(hand) == one(kind):
-                    # Whoever knows the whole hand, and all its cards are alike, knows this one.
+                    # A seat that knows the whole hand knows this card if all cards of the hand are
+                    # alike.
                     self.known[4 * knower + thief - 5] += one(kind)
                 self.known[place] -= kinds_of(self.known[place])
             knower += 1

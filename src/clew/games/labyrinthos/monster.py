@@ -211,7 +211,7 @@ class Monster(Attacks):
         return ways
 
     def _keeps_exit(self, cells: i64, family: i64, points: i64) -> i64:
-        """Those of the uses after which it can still leave its first tile (LO-35)."""
+        """The uses after which the monster can still leave its first tile (LO-35)."""
         if points == 0:
             return 0
         kept: i64 = 0

@@ -79,7 +79,7 @@ class Attack(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Everything there is to a position.
+    """All data of a position.
 
     `tiles` has for each cell the open sides as a hex digit and a letter as in the view; `up`
     an x for face up. `cards` are hands by seat, `known` for each card the seats that know it
@@ -233,7 +233,7 @@ def hidden(state: Labyrinthos, seat: int) -> list[list[Place]]:
 
 
 def restore(given: Position) -> Labyrinthos:
-    """The state of a position, or a PositionError that says why it cannot be."""
+    """The state of a position. Raises PositionError that says why the position is impossible."""
     state = Labyrinthos()
     if given.monster not in MONSTERS:
         raise PositionError(f"the monster must be one of {', '.join(MONSTERS)} (LO-43)")

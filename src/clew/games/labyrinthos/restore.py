@@ -1,4 +1,4 @@
-"""Reading a position back, with every reason why it could not be one."""
+"""Reads a position back, and checks everything that would make it impossible."""
 
 from __future__ import annotations
 
@@ -323,7 +323,8 @@ def _restore_task(state: Labyrinthos, entry: Task) -> int:
 
 
 def _check_agenda(state: Labyrinthos, given: Position) -> None:
-    """The agenda begins and ends as it can, and what belongs together is together."""
+    """Checks that the agenda begins and ends with possible tasks, and that related tasks stand
+    together."""
     names = [entry.task for entry in given.agenda]
     need(names and names[0] in _BOTTOM, f"an agenda begins with one of {', '.join(_BOTTOM)}")
     need(all(name not in _BOTTOM for name in names[1:]), "a turn is at the bottom of the agenda")

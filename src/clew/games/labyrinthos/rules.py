@@ -164,7 +164,8 @@ class Labyrinthos(Decisions):
         return other
 
     def forget_answers(self, seat: i64) -> None:
-        """Who else has answered a window is not known: as if nobody had (LO-50)."""
+        """A seat does not know who else has answered a window, so all other answers are cleared
+        (LO-50)."""
         asked: i64 = self.asked_in(self.top())
         own: i64 = 0
         if seat > 0:
@@ -224,7 +225,8 @@ class Labyrinthos(Decisions):
                 out[first + family] = self.mask(entry, family, seat)
 
     def pick(self, seat: i64, chance: Chance) -> i64:
-        """Family by family: the one at hand replaces those before by its share."""
+        """Draws family by family: the current family replaces the earlier choice with its share of
+        the actions."""
         if not self.waits_for(seat):
             return super().pick(seat, chance)
         entry: i64 = self.top()
@@ -352,7 +354,7 @@ class Labyrinthos(Decisions):
     # Windows
 
     def _answer(self, seat: i64, family: i64, choice: i64, log: Log | None) -> None:
-        """An answer is kept until all have answered; then the first in turn order plays."""
+        """Keeps an answer until all have answered; then the first seat in turn order plays."""
         answer: i64 = 1 if family == WORD else choice + 2
         self.answers |= answer << (6 * seat - 6)
         self.waiting &= ~at(seat - 1)

@@ -277,8 +277,8 @@ def _player(state: Labyrinthos, seat: int) -> Player:
     )
 
 
-# A view is made after every action for every seat, and little of it has changed: what is made
-# of the same words is made once. Nobody changes a view.
+# After every action a view is made for every seat, although little has changed. So parts that come
+# from the same words are made only once. Nobody changes a view.
 
 
 @lru_cache(maxsize=4096)

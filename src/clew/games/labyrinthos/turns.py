@@ -115,7 +115,7 @@ class Turns(Choices):
             seat += 1
 
     def draw(self, seat: i64, times: i64, chance: Chance) -> i64:
-        """Draws cards one by one; as a set of cards, what was drawn.
+        """Draws cards one by one and returns them as a set of cards.
 
         The deck has no order until a card is drawn: each is equally likely then.
         """
@@ -357,7 +357,7 @@ class Turns(Choices):
             self.pop()
 
     def _shake_next(self, entry: i64) -> bool:
-        """Earthquake comes to the next hero who can be moved; whether there is one."""
+        """Earthquake comes to the next hero that can be moved; returns whether there is one."""
         seats: i64 = count_of(entry)
         seat: i64 = owner_of(entry)
         if cell_of(entry) == OFF:

@@ -1,5 +1,5 @@
 # Compiled by mypyc.
-"""How far it is in the maze, with what can be turned on the way counted. For bots and hints."""
+"""Distances in the maze that count what must be turned on the way. For bots and hints."""
 
 from __future__ import annotations
 

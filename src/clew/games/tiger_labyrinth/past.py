@@ -1,8 +1,8 @@
 # Compiled by mypyc.
 """The past of a game: the positions at the start of its turns, for the draw by repetition (TL-17).
 
-Compiled. Most positions are new, which a few bits tell at once; only where they do not is the past
-gone through, and then whole positions are compared.
+Compiled. Most positions are new, and a few bits show this at once. Only if they do not, the past is
+searched and whole positions are compared.
 
 `notes` has a few words for each position, oldest first. `marks` has, for every position noted,
 bits set in one word. A clone of a game reads the same notes as far as it knows them and writes into

@@ -39,7 +39,7 @@ __all__ = ["Position", "entry", "hidden", "position", "restore"]
 
 
 class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Everything there is to a position. Board strings as in the view.
+    """All data of a position. Board strings are as in the view.
 
     `past` has, oldest first, the position at the start of each turn, this one included: cards,
     red cubs, blue cubs and gems. It is empty if repetition does not count, and shorter than
@@ -97,7 +97,7 @@ def hidden(state: TigerLabyrinth, seat: int) -> list[list[Place]]:  # noqa: ARG0
 
 
 def restore(given: Position) -> TigerLabyrinth:
-    """The state of a position, or a PositionError that says why it cannot be."""
+    """The state of a position. Raises PositionError that says why the position is impossible."""
     state = _table(given)
     _restore_turn(state, given)
     _restore_past(state, given)

@@ -25,13 +25,13 @@ _NODES = 4_000_000
 """Positions that take longer to solve are not taken."""
 _PLAYERS = ("adept", "novice")
 _LONGEST = 160
-"""Games without an end by then are left."""
+"""Games that have not ended by then are abandoned."""
 _IDLE = 3
 """How many turns the other looks ahead once it is not lost any more."""
 
 
 class TigerKind(Kind):
-    """The other side answers as well as can be: it holds out as long as it can."""
+    """The other side answers as well as possible: it holds out as long as it can."""
 
     game = find("tiger-labyrinth")
     levels = (2, 3)
@@ -81,7 +81,8 @@ class TigerKind(Kind):
         return Reply(state, steps)
 
     def missed(self, state: State, seat: int, left: int) -> bool:
-        """Whether the other, who is to move, is not lost within the turns that are left."""
+        """Whether the other side, which is to move, does not lose within the turns that are
+        left."""
         assert isinstance(state, TigerLabyrinth)
         if state.acting() == seat:
             return not solve(state, left)[0]
@@ -92,7 +93,7 @@ class TigerKind(Kind):
         return search.value > -FAR or WIN + search.value > 2 * left
 
     def make(self, chance: Chance, turns: int) -> Iterator[State]:
-        """Positions from games between bots, where it is the first time that they are won."""
+        """Positions from games between bots, at the first moment at which they are won."""
         options = self.game.read_options({"repetition": False})
         while True:
             state = self.game.new(2, options, chance)

@@ -1,5 +1,5 @@
 # Compiled by mypyc.
-"""What a seat of Traps cannot know, and positions that could be instead.
+"""What a seat of Traps cannot know, and other positions that look the same to it.
 
 A seat knows its own hand and, from having played them, the cards of its own stack in order;
 the cards turned over; and the cards shown earlier this year, which are with their owners
@@ -29,7 +29,7 @@ def begin_year(board: Board, chance: Chance) -> None:
 
 
 def lay_anew(board: Board, seat: i64, chance: Chance) -> None:
-    """Lays everything that a seat does not know (0: a spectator) anew at random."""
+    """Deals everything that a seat does not know (0 is a spectator) anew at random."""
     if board.phase == 0:
         _forget_choices(board, seat)
     _lay_cards(board, seat, chance)
@@ -37,7 +37,8 @@ def lay_anew(board: Board, seat: i64, chance: Chance) -> None:
 
 
 def _forget_choices(board: Board, seat: i64) -> None:
-    """Who has chosen a first card already is not known to others: as if nobody had (TT-07)."""
+    """A seat does not know who else has already chosen a first card, so all other choices are
+    cleared (TT-07)."""
     own: i64 = 0
     if seat > 0:
         own = board.played & shl(15, 4 * seat - 4)

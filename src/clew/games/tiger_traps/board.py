@@ -58,7 +58,7 @@ def draw(cards: i64, left: i64, chance: Chance) -> i64:
 
 
 class Board(State):
-    """Everything there is to a position. What is there for each seat shares one word."""
+    """All data of a position. The values of all seats share one word."""
 
     def __init__(self) -> None:
         self.players: i64 = 0

@@ -37,7 +37,7 @@ __all__ = ["Position", "hidden", "position", "restore"]
 
 
 class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Everything there is to a position; lists of lists go by seat.
+    """All data of a position; lists of lists are by seat.
 
     `stacks` are the cards face down, bottom first; `beside` those turned over, in the order
     of turning; `notes` what everybody knows a seat to have this year, those beside included;
@@ -120,7 +120,7 @@ def hidden(state: TigerTraps, seat: int) -> list[list[Place]]:
 
 
 def restore(given: Position) -> TigerTraps:
-    """The state of a position, or a PositionError that says why it cannot be."""
+    """The state of a position. Raises PositionError that says why the position is impossible."""
     state = TigerTraps()
     state.open_stacks = given.open_stacks
     state.early_gift = given.early_gift

@@ -1,6 +1,6 @@
 """Labyrinth's own bots.
 
-A level judges whole turns, push and move together, and then plays the decision it is asked.
+A level judges whole turns, push and move together, and then plays the decision it is asked for.
 """
 
 from __future__ import annotations
@@ -71,7 +71,8 @@ def master(perspective: Perspective) -> int:
 
 
 def adept(perspective: Perspective) -> int:
-    """Takes its goal if it can, else waits where it can mostly be reached next turn."""
+    """Takes its goal if it can; otherwise waits where most answers leave the goal in reach next
+    turn."""
     return _decide(perspective, _ADEPT)
 
 
@@ -104,7 +105,7 @@ def _judge(perspective: Perspective, state: Labyrinth, style: Style) -> Judge:
 
 
 def _move_well(perspective: Perspective, state: Labyrinth, style: Style, legal: list[int]) -> int:
-    """The best of all that may be done before or instead of a plain move."""
+    """The best of all actions that are possible before or instead of a plain move."""
     if LOOK in legal:
         return LOOK
     judge = _judge(perspective, state, style)
@@ -142,7 +143,8 @@ class WhyHome(Event, frozen=True, kw_only=True, tag="why-home"):
 
 
 class WhyWait(Event, frozen=True, kw_only=True, tag="why-wait"):
-    """After so many of a hundred answers the goal is in reach next turn: `treasure`, or home."""
+    """The percentage of answers after which the goal (`treasure`, or home) is in reach next
+    turn."""
 
     treasure: str
     percent: int
@@ -186,7 +188,7 @@ def _chance_next(perspective: Perspective, state: Labyrinth, cell: int) -> int:
 
 
 def solution(state: Labyrinth, turns: int) -> tuple[int, list[int]]:
-    """The fewest own turns in a row in which the seat to push reaches one of its goals, and how.
+    """The fewest consecutive own turns in which the seat to push reaches one of its goals, and how.
 
     (0, []) if that takes more than so many, or four, turns, and when the game is over.
     """
@@ -255,7 +257,7 @@ def _move(state: Labyrinth, seat: int, legal: list[int]) -> int:
 
 
 def _push(perspective: Perspective, state: Labyrinth, seat: int, pushes: list[int]) -> int:
-    """The push after which the pawn can end nearest to a target; among equals any."""
+    """The push after which the pawn can end nearest to a target; ties are broken at random."""
     out = buffer(PUSHES)
     expand(state, seat, out)
     best: list[int] = []

@@ -1,8 +1,8 @@
 # Compiled by mypyc.
-"""What a seat of Labyrinth may think of everybody's goals.
+"""What a seat of Labyrinth may believe about everybody's goals.
 
-Compiled. By what is public: which cards were found, what a seat did not take though it could,
-and where it walked.
+Compiled. Beliefs use only public facts: which cards were found, what a seat did not take although
+it could, and where it walked.
 """
 
 from __future__ import annotations
@@ -79,7 +79,8 @@ class Beliefs:
         return cards
 
     def _guess(self, seat: i64, hidden: i64) -> None:
-        """Who moved last would have taken a goal that was in reach, and ended near to it."""
+        """Assumes that the seat that moved last would have taken a goal in reach, and ended near
+        its goal."""
         state = self._state
         first: i64 = 25 * seat
         reach: i64 = 0
@@ -134,7 +135,8 @@ class Beliefs:
         return float(likely) / float(self._sum[seat])
 
     def chance_on(self, seat: i64, tiles: i64) -> float:
-        """How likely what a seat needs next is on one of these tiles; the own is known."""
+        """How likely a seat's next goal is on one of these tiles; for the own seat this is
+        known."""
         if seat != self._seat:
             return self.chance_of(seat, tiles, -1)
         state = self._state

@@ -46,7 +46,7 @@ NOWHERE: Final = 50
 
 @final
 class Grid:
-    """The tiles alone: where they are open, the spare, and the arrow that is closed."""
+    """Only the tiles: where they are open, the spare, and the arrow that is closed."""
 
     def __init__(self) -> None:
         self.north: i64 = 0
@@ -91,7 +91,7 @@ class Grid:
 
 
 def pawn_after(cell: i64, arrow: i64) -> i64:
-    """Where a pawn is after a push; one that dropped out is at the other end."""
+    """Where a pawn is after a push; a pawn that dropped out is at the other end."""
     side: i64 = arrow // 3
     line: i64 = 2 * (arrow - 3 * side) + 1
     return carried(cell, side, line) if (line_of(side, line) >> cell) & 1 else cell
@@ -117,7 +117,7 @@ def pawns_after(cells: i64, arrow: i64) -> i64:
 
 
 def pawns_before(cells: i64, arrow: i64) -> i64:
-    """A set of cells after a push, where pawns on them were before."""
+    """The cells on which pawns were before a push, for a set of cells after it."""
     side: i64 = arrow // 3
     line: i64 = 2 * (arrow - 3 * side) + 1
     back: i64 = (cells >> entry(side, line)) & 1

@@ -1,8 +1,8 @@
 """Who will be home first in Labyrinth: each seat's chance of winning.
 
-A seat that still has so many goals to reach gets there in a turn with about the same chance
-every time; only the next goal is seen, so that its chance is known better. Who needs the fewest
-turns wins, and of those who need as many whoever comes first in turn.
+The model: a seat reaches each of its goals with about the same chance in every turn. Only the next
+goal can be seen, so its chance is known better. The seat that needs the fewest turns wins; among
+equals the first in turn order wins.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ __all__ = ["Pace", "Stage", "chances", "finishing", "race", "stages"]
 _TURNS = 120
 """No race is longer."""
 _SURE = 0.99
-"""Nobody is expected to see everything, or to have no luck at all."""
+"""The limits of a chance: nobody sees everything, and nobody has no luck at all."""
 
 
 class Pace(NamedTuple):
-    """How fast one gets on."""
+    """How fast a seat makes progress."""
 
     goal: float
-    """The chance to reach a goal in a turn of which nothing is known yet."""
+    """The chance to reach, in one turn, a goal about which nothing is known yet."""
     home: float
     """The same for the way home."""
     kept: float
@@ -44,7 +44,8 @@ _PACES = {
 }
 """By players. Counted in games of adepts by bench/labyrinth_pace.py."""
 _BOLD = {2: 1.45, 3: 1.1, 4: 1.25}
-"""By players: turns are more alike than dice, so that who is ahead wins more often than by them."""
+"""By number of players: turns vary less than dice, so the leader wins more often than dice would
+say."""
 
 
 class Stage(NamedTuple):
@@ -91,7 +92,7 @@ def stages(state: Labyrinth, viewer: int) -> list[Stage]:
 
 
 def _near(state: Labyrinth, beliefs: Beliefs, grid: Grid, seat: int, pushed: bool) -> float:
-    """How likely a seat that pushes and moves now, or only moves, gets where it wants to be."""
+    """How likely a seat that pushes and moves now, or only moves, reaches its goal."""
     pawn = state.pawn(seat)
     room = buffer(PUSHES)
     if state.goals_left(seat) == 0:
@@ -116,7 +117,8 @@ def finishing(stage: Stage, pace: Pace) -> list[float]:
 
 
 def _after_leg(before: list[float], chance: float, first: float) -> list[float]:
-    """When a leg is done that is begun so; in the first turn of it there is another chance."""
+    """The turn distribution of the end of a leg, given that of its beginning. The first turn of the
+    leg has a chance of its own."""
     done = [0.0] * len(before)
     waiting = 0.0
     for turn in range(1, len(before)):
@@ -126,7 +128,8 @@ def _after_leg(before: list[float], chance: float, first: float) -> list[float]:
 
 
 def race(finished: list[list[float]], order: list[int]) -> list[float]:
-    """Who is first: `finished` by seats, by their own turns; `order` in which they move."""
+    """Each seat's chance to be first. `finished` is by seat and own turn; `order` is the turn
+    order."""
     wins = []
     for seat, own in enumerate(finished):
         won = 0.0

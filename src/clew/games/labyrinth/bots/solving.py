@@ -1,9 +1,9 @@
 # Compiled by mypyc.
-"""Labyrinth alone: the fewest turns in a row in which a pawn reaches its goal.
+"""Labyrinth for one player: the fewest consecutive turns in which a pawn reaches its goal.
 
-Compiled. For puzzles: nobody else pushes in between. All cells that a pawn can be on after a
-push are one set, so that only pushes are tried, at most 44 a turn; in the last turn one look
-at an arrow is enough for all rotations.
+Compiled. This is for puzzles, where nobody else pushes in between. All cells that a pawn can be on
+after a push form one set, so that only pushes are tried, at most 44 per turn. In the last turn each
+arrow is examined once for all rotations.
 """
 
 from __future__ import annotations
@@ -44,10 +44,11 @@ class Lines(NamedTuple):
 
 
 def fewest(state: Labyrinth, seat: int, most: int, enough: int = 0) -> Lines:
-    """In how few turns, at most `most`, a seat that is about to push and moves alone arrives.
+    """The fewest turns, at most `most`, in which a seat that is about to push arrives if it moves
+    alone.
 
-    All ways if it takes as many turns as that, but no more than `enough` (0: however many); of
-    fewer turns one.
+    Returns all ways if it takes exactly `most` turns, but no more than `enough` (0 means no limit);
+    for fewer turns it returns one way.
     """
     start = Grid()
     start.take(state)

@@ -1,5 +1,5 @@
 # Compiled by mypyc.
-"""What a turn of Labyrinth is worth: exact over all own turns, averaged over the answers.
+"""The value of a turn of Labyrinth: exact over all own turns, averaged over the answers.
 
 Compiled. Values count goals: 1 is a goal reached, or one that an opponent does not reach.
 """
@@ -70,13 +70,13 @@ class Judge:
         self._reply: vec[i64] = buffer(4 * _REPLIES)
         """What opponents may push before the own next turn, four pushes an answer."""
         self._homing: vec[i64] = buffer(_REPLIES)
-        """For each answer from where the goal can then be reached."""
+        """For each answer, the cells from which the goal can then be reached."""
         self.push: i64 = -1
         self.cell: i64 = -1
         self.value: float = 0.0
 
     def again(self) -> None:
-        """The next turn is the own one too (LB-21)."""
+        """Whether the next turn is also the seat's own (LB-21)."""
         self._others = 0
 
     # One turn
@@ -151,7 +151,7 @@ class Judge:
         return best - danger
 
     def _danger(self, grid: Grid, arrow: i64) -> float:
-        """What it costs that opponents may reach their goals in their next turns."""
+        """The cost of opponents reaching their goals in their next turns."""
         state = self._state
         total: float = 0.0
         weight: float = self._threat
@@ -242,7 +242,7 @@ class Judge:
         return cell
 
     def _approach(self, grid: Grid, cells: i64, goal: i64, second: i64, home: bool) -> float:
-        """The best cell to wait on: from where most answers leave the goal in reach."""
+        """The best cell to wait on: the one from which most answers leave the goal in reach."""
         answers: i64 = 0
         if self._follow > 0:
             answers = self._answers(grid)
@@ -280,7 +280,7 @@ class Judge:
         return value
 
     def _taking(self, grid: Grid, cell: i64, other: i64, arrow: i64) -> float:
-        """What it is worth to take the goal on a cell: that, and how it goes on from there."""
+        """The value of taking the goal on a cell: the goal itself, and the prospects from there."""
         state = self._state
         left: i64 = state.goals_left(self._seat)
         if left == 1 and state.short:

@@ -14,7 +14,7 @@ from clew.games.labyrinth_cards.rules import TAKE, TAKING, LabyrinthCards
 __all__ = ["HEADS", "WhyTakes", "adept", "chances", "explain", "greedy", "master", "novice"]
 
 HEADS = ("master",)
-"""Who can think with several cores."""
+"""The levels that can think with several cores."""
 _DEALS = 400
 _NODES = 3000
 """How many deals are played on for a decision of the master, all its actions together."""
@@ -25,13 +25,14 @@ _ALL = 46
 _KEPT = 12
 """How many of its best actions the master looks into."""
 _WORLDS = 64
-"""In so many deals all of them are tried: what they differ by is little, and luck is large."""
+"""All of them are tried in at least this many deals, because they differ little and luck is
+large."""
 
 
 def master(perspective: Perspective) -> int:
     """Weighs what each action leaves to everybody, and tries the best in many deals.
 
-    Those in which the others would have kept what they kept come more often.
+    Deals in which the others would have kept the cards that they kept come more often.
     """
     return best(think(perspective, _tried, _NODES))
 
@@ -56,13 +57,13 @@ def _tried(perspective: Perspective, nodes: int) -> Tried:
 def adept(perspective: Perspective) -> int:
     """Weighs what each action takes against what it leaves to everybody.
 
-    What a card connects counts for it, even where nobody could take it (LC-09).
+    It counts what a card connects, even if nobody could take it (LC-09).
     """
     return _best(perspective, takes=False)[0]
 
 
 def _best(perspective: Perspective, *, takes: bool) -> list[int]:
-    """The actions, the one that is worth most first; among equals any."""
+    """The actions, the most valuable first; ties are in random order."""
     legal = perspective.legal()
     if len(legal) == 1:
         return legal
@@ -79,7 +80,7 @@ def novice(perspective: Perspective) -> int:
 
 
 def _or_anything(perspective: Perspective, slips: int) -> int:
-    """As greedy, but places its card anywhere once in so many turns."""
+    """Like greedy, but once in so many turns it places its card anywhere."""
     legal = perspective.legal()
     if legal[0] < TAKE and perspective.chance.below(slips) == 0:
         return legal[perspective.chance.below(len(legal))]
@@ -147,7 +148,8 @@ def _after_take(perspective: Perspective, outlook: Outlook, state: LabyrinthCard
 
 
 def greedy(perspective: Perspective) -> int:
-    """Places where it can take the most cards, and takes them; among equals any."""
+    """Places its card where it can take the most cards, and takes them; ties are broken at
+    random."""
     state = perspective.world
     assert isinstance(state, LabyrinthCards)
     legal = perspective.legal()

@@ -1,8 +1,8 @@
 # Compiled by mypyc.
 """What placements of Labyrinth: The Card Game connect, and what they let one take, all at once.
 
-Compiled. Nothing is laid to find out what a placement reaches: the paths that are there are
-joined once, and a card adds up those that its openings meet.
+Compiled. No card is actually laid to find out what a placement reaches: the existing paths are
+joined once, and a card adds up the paths that its openings meet.
 """
 
 from __future__ import annotations
@@ -165,7 +165,7 @@ class Gains:
         return True
 
     def _group(self, group: i64, cards: i64) -> i64:
-        """Those of some cards that hang together with a group of them, side by side."""
+        """The cards among these that are connected side by side with a group of them."""
         rest: i64 = group
         while rest:
             new: i64 = self._near[low(rest)] & cards & ~group

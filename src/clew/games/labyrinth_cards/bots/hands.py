@@ -1,8 +1,8 @@
 # Compiled by mypyc.
-"""What a seat of the card game may think of the others' hands.
+"""What a seat of the card game may believe about the others' hands.
 
-Compiled. Who places a card keeps another, and would hardly have kept it if it had taken more. So
-each card that a seat has not seen is more or less likely to be the kept one; the card drawn
+Compiled. A player who places a card keeps another one, and would hardly have kept it if it could
+have taken more. So some unseen cards are more likely to be the kept one than others; the card drawn
 since can be any.
 """
 
@@ -30,9 +30,11 @@ _SEATS: Final = 7
 # would have taken.
 _NO_BETTER: Final = 1000
 _AS_GOOD: Final = 450
-"""It would have taken as many; where that is none, it is no better."""
+"""The kept card would have taken as many cards as the placed one; if both take none, it is no
+better."""
 _BETTER: Final = 100
-"""By one. Somebody who took nothing hardly ever had such a card, nor one better by two."""
+"""The kept card would have taken one more. A player who took nothing hardly ever had such a card,
+or one better by two."""
 _MUCH_BETTER: Final = 20
 
 

@@ -1,5 +1,5 @@
 # Compiled by mypyc.
-"""What a table of the card game promises to everybody, whatever they may hold.
+"""What a table of the card game promises to everybody, over all cards that they may hold.
 
 Compiled.
 """

@@ -30,13 +30,13 @@ _TO_THE_END: Final = 1000
 # Measured: the lead at the end of 1,000 games less the lead now, fitted to the hands, in
 # hundredths of a card. Hardly different early and late. `bench/cards_hands.py` does it again.
 _FIRST: Final = 81
-"""Each card that the better card in hand could take, if it is one's turn."""
+"""The value of each card that the better card in hand could take, for the seat in turn."""
 _FIRST_LATER: Final = 45
-"""The same for those who wait."""
+"""The same for the seats that wait."""
 _SECOND: Final = 30
-"""Each card that the other card in hand could take, if it is one's turn."""
+"""The value of each card that the other card in hand could take, for the seat in turn."""
 _SECOND_LATER: Final = 20
-"""The same for those who wait."""
+"""The same for the seats that wait."""
 _ON_TABLE: Final = 12
 """Each like of a card in hand that lies on the table, in reach or not."""
 _TO_COME: Final = 4
@@ -106,7 +106,7 @@ class CardGuide(Guide):
         return n
 
     def _takes(self, state: LabyrinthCards, seat: i64, out: vec[i64]) -> i64:
-        """The largest takes only: whoever leaves cards leaves them to others."""
+        """Considers only the largest takes: cards that a player leaves go to others."""
         n: i64 = state.fill(seat, self._room)
         most: i64 = 0
         i: i64 = 0
@@ -159,7 +159,8 @@ class CardGuide(Guide):
         return gains.actions[chosen]
 
     def judge(self, state: State, out: vec[i64]) -> None:
-        """By the lead in cards and in what the hands promise: the later, the more it decides."""
+        """Judges by the lead in cards and by what the hands promise: the later, the more the lead
+        decides."""
         assert isinstance(state, LabyrinthCards)
         self._gains.join(state)
         seat: i64 = 1

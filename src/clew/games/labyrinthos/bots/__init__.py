@@ -17,7 +17,7 @@ from clew.games.labyrinthos.rules import Labyrinthos
 __all__ = ["HEADS", "adept", "chances", "explain", "greedy", "master", "novice"]
 
 HEADS = ("adept", "master")
-"""Who can think with several cores."""
+"""The levels that can think with several cores."""
 
 _SLIPS = 3
 """A novice plays any legal action once in so many decisions."""
@@ -28,7 +28,7 @@ _INTERPRETED = 400
 """No more than these where the rules are not compiled: about half a second."""
 _WORLDS = 64
 _TEMPER = 0.15
-"""Being ahead decides little: fitted to 24 games each with two, three and four players."""
+"""A lead decides little. The value was fitted to 24 games each with two, three and four players."""
 
 
 def master(perspective: Perspective) -> int:
@@ -37,7 +37,7 @@ def master(perspective: Perspective) -> int:
 
 
 def adept(perspective: Perspective) -> int:
-    """The same in very few: it sees what is good, not what is best."""
+    """Like the master, but in very few worlds: it sees what is good, not what is best."""
     return _try_out(perspective, _ADEPT)
 
 
@@ -58,7 +58,7 @@ def _tried(perspective: Perspective, nodes: int) -> Tried:
     turns = int(state.players)
     kind = agenda.kind_of(state.top())
     if kind in (agenda.TOKENS, agenda.REFRESH):
-        # What they are good for shows in the own next turn.
+        # The effect of these actions shows only in the own next turn.
         turns += 1
     budget = perspective.allowed(nodes, every=4, interpreted=_INTERPRETED)
     guide = HeroGuide(state, turns)
@@ -78,8 +78,8 @@ def novice(perspective: Perspective) -> int:
 def chances(perspective: Perspective) -> list[float] | None:
     """Each seat's chance of winning, by playing on for a round in many worlds.
 
-    Where somebody has won by then, that counts as it is; else who is ahead has hardly more than
-    others, since much happens to whoever leads.
+    If somebody has won by then, that counts fully. Otherwise the leader gets hardly more than the
+    others, because much happens to a leader.
     """
     state = perspective.world
     assert isinstance(state, Labyrinthos)

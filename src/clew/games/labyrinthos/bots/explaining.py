@@ -54,7 +54,7 @@ class WhyExplore(Event, frozen=True, kw_only=True, tag="reason-explore"):
 
 
 class WhyMonster(Event, frozen=True, kw_only=True, tag="reason-monster"):
-    """The monster is then so many steps from somebody; 0: it attacks."""
+    """The monster is then so many steps from somebody; 0 means that it attacks."""
 
     monster: str
     other_seat: int
@@ -62,7 +62,7 @@ class WhyMonster(Event, frozen=True, kw_only=True, tag="reason-monster"):
 
 
 class WhyHinder(Event, frozen=True, kw_only=True, tag="reason-hinder"):
-    """Somebody has then about so many actions more to do."""
+    """Somebody then needs about so many more actions."""
 
     other_seat: int
     actions: int
@@ -123,7 +123,7 @@ def _reaction(state: Labyrinthos, seat: int, family: int) -> Event | None:
 
 
 def _at_hand(state: Labyrinthos, seat: int, kind: int, family: int, choice: int) -> Event | None:
-    """What needs no looking ahead."""
+    """Reasons that need no looking ahead."""
     if family == agenda.TAKE:
         return WhyKey(colour=KEYS[choice].colour)
     if kind == agenda.TURN and (family, choice) == (agenda.WORD, agenda.DISCOVER):

@@ -84,7 +84,7 @@ def greedy(perspective: Perspective) -> int:
 
 
 def _decide(state: Labyrinthos, seat: int, legal: list[int], chance: Chance) -> int:
-    """Everything but the own turn's actions."""
+    """Decides everything except the actions of the own turn."""
     kind = agenda.kind_of(state.top())
     if kind >= agenda.ON_CARD:
         return _react(state, seat, legal)
@@ -102,7 +102,7 @@ def _choice(action: int) -> int:
 
 
 def _goals(state: Labyrinthos, seat: int) -> tuple[int, int]:
-    """The cells where a seat wants to be, and those where that might turn out."""
+    """The cells that a seat wants to reach, and face-down cells that might turn out to be such."""
     if state.keys(seat) == 4:
         return 1 << DOOR, 0
     known = state.up | state.looked[seat - 1]
@@ -152,7 +152,8 @@ def _value(state: Labyrinthos, seat: int) -> float:
 
 
 def _best(state: Labyrinthos, seat: int, actions: list[int], chance: Chance) -> tuple[int, float]:
-    """The action after which the position is worth most, and how much; among equals any."""
+    """The action after which the position is worth most, and its value; ties are broken at
+    random."""
     best: list[int] = []
     most = -1e9
     for action in actions:
@@ -253,7 +254,7 @@ def _worth_playing(state: Labyrinthos, seat: int, name: str, away: float) -> boo
 
 
 def _react(state: Labyrinthos, seat: int, legal: list[int]) -> int:
-    """Saves itself, spoils the cards of those who are not behind."""
+    """Saves itself, and cancels the cards of players who are not behind."""
     for action in legal:
         if action >> 6 != agenda.PLAY:
             continue
@@ -283,7 +284,7 @@ def _gain(state: Labyrinthos, seat: int, legal: list[int]) -> int:
 
 
 def _refresh(state: Labyrinthos, seat: int, legal: list[int]) -> int:
-    """Keeps what it can; gives up first what it would play last."""
+    """Keeps what it can; first gives up the card that it would play last."""
     done = 64 * agenda.WORD + agenda.DONE
     return done if done in legal else _worst_card(state, seat, legal)
 
@@ -301,7 +302,7 @@ def _worst_card(_state: Labyrinthos, _seat: int, legal: list[int]) -> int:
 
 
 def _best_card(state: Labyrinthos, seat: int, legal: list[int]) -> int:
-    """Of another's hand: not what is liked least."""
+    """Chooses from another's hand, but not the least liked card."""
     worst = _worst_card(state, seat, legal)
     return next((action for action in legal if action != worst), worst)
 

@@ -69,7 +69,7 @@ _NONE: Final = -1
 
 @final
 class Habits:
-    """What a hero does without thinking twice. Keep one: it owns the room to work in."""
+    """What a hero does without searching. Reuse one object: it owns its working memory."""
 
     def __init__(self) -> None:
         self.routes: Routes = Routes()
@@ -77,7 +77,7 @@ class Habits:
         self._room: vec[i64] = buffer(Labyrinthos.WIDTH)
 
     def value(self, state: Labyrinthos, seat: i64) -> i64:
-        """What a position is worth to a seat: the others' way to go less the own."""
+        """What a position is worth to a seat: the others' remaining way minus its own."""
         if state.ended:
             return 100000 if (state.winners() >> (seat - 1)) & 1 else -100000
         self.routes.look(state)
@@ -95,7 +95,7 @@ class Habits:
         return worth + least // 2
 
     def leader(self, state: Labyrinthos, seat: i64) -> i64:
-        """Of the others who has least to do."""
+        """The opponent who has the least left to do."""
         self.routes.look(state)
         best: i64 = 1000000
         found: i64 = 0
@@ -221,7 +221,8 @@ class Habits:
         return (FEET << 6) + min(feet, most)
 
     def _drop(self, state: Labyrinthos, entry: i64, seat: i64) -> i64:
-        """Of the own hand the least liked, of another's the most; none if none must go."""
+        """The least liked card of the own hand, or the most liked of another's; none if none must
+        go."""
         if (state.mask(entry, WORD, seat) >> DONE) & 1:
             return DONE
         smelling = kind_of(entry) == SMELL
@@ -236,7 +237,7 @@ class Habits:
         return (DISCARD << 6) + found
 
     def _react(self, state: Labyrinthos, entry: i64, seat: i64) -> i64:
-        """Saves itself; spoils the cards of who is not behind."""
+        """Saves itself, and cancels the cards of players who are not behind."""
         cards: i64 = state.mask(entry, PLAY, seat)
         if cards == 0:
             return DECLINE

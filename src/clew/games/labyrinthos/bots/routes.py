@@ -48,8 +48,8 @@ _COVERED: Final = vec[i64]([900, 60, 60, 60, 10, 2800, 4500, 20, 0])
 _KEY_WORTH: Final = vec[i64]([30, 30, 40, 20, 40, 150, 30, 30, 50, 50, 30, 60, 10, 40, 40, 10])
 """What each key's own action is worth."""
 _SHUT: Final = 700
-"""What it costs that every way needs an exploration, a rotation or a wall moved, and a key covers
-that action."""
+"""The cost if every way needs an exploration, a rotation or a wall moved, and a key covers that
+action."""
 _SORE: Final = 150
 """The same where it is wounded."""
 _BUILD: Final = 1
@@ -83,7 +83,7 @@ def face_down(state: Labyrinthos, seat: i64) -> i64:
 
 @final
 class Routes:
-    """Measures ways. Keep one: it owns the room to work in."""
+    """Measures ways. Reuse one object: it owns its working memory."""
 
     def __init__(self) -> None:
         self._stops: vec[i64] = buffer(_STOPS)
@@ -250,9 +250,9 @@ class Routes:
         return total
 
     def shut_in(self, state: Labyrinthos, seat: i64, keys: i64) -> i64:
-        """What it costs that no goal can be reached while the action that would open a way cannot
-        be used: without it heroes wait before a walled or unexplored tile for ever. Comes after
-        `look` and `route`."""
+        """The cost if no goal can be reached and the action that would open a way cannot be used.
+        Without this cost, heroes would wait for ever before a walled or unexplored tile. Call it
+        after `look` and `route`."""
         bronze: i64 = state.slot_of(seat, 0)
         key: i64 = state.key(seat, bronze) - 1 if bronze >= 0 else -1
         turns = key == _LEVER or state.works(seat, TILE_SLOT)
@@ -297,7 +297,7 @@ class Routes:
             cells = wider
 
     def _danger(self, state: Labyrinthos, seat: i64) -> i64:
-        """What the monster near by costs, by how likely a die brings it here."""
+        """The cost of a monster nearby, by how likely the die brings it here."""
         here: i64 = state.place(seat)
         if state.monster == OFF or here == OFF or not (state.prey() >> here) & 1:
             return 0

@@ -45,7 +45,7 @@ _FEW: Final = 12
 _TEMPO: Final = 230
 """What it is worth to be about to take a turn."""
 _LEFT: Final[i64] = 95 * WHOLE // 100
-"""The share of who can leave in the turn that begins."""
+"""The share of the win for a seat that can leave in the turn that begins."""
 _SCALE: Final = 1000.0
 """A lead that makes the odds e to one."""
 
@@ -82,7 +82,8 @@ class HeroGuide(Guide):
     # What a position is worth
 
     def judge(self, state: State, out: vec[i64]) -> None:
-        """The less a seat still has to do, the likelier it wins; who can leave now, does."""
+        """The less a seat still has to do, the likelier it wins; a seat that can leave now does
+        so."""
         assert isinstance(state, Labyrinthos)
         self.habits.routes.look(state)
         if kind_of(state.top()) == TURN and self._leaves(state):
@@ -150,7 +151,8 @@ class HeroGuide(Guide):
             cell: i64 = room[i] & 63
             keep = True
             if family == RECOVER_FOR or family == REARRANGE_FOR:
-                # Paid for with as few feet as can be, or with as many: what is left differs.
+                # The cost may be paid with as few feet as possible or with as many: the remaining
+                # tokens differ.
                 keep = family != paid or i + 1 == n or room[i + 1] >> 6 != family
                 paid = family
             elif turns_nothing(state, room[i]):

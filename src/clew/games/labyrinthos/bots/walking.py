@@ -216,13 +216,13 @@ class Walking:
     def _if_laid(
         self, board: Board, cell: i64, sides: i64, start: i64, goals: i64, avoid: i64
     ) -> i64:
-        """How far it is if a tile lay so; it is left so."""
+        """How far it is if a tile lies this way. The tile is left this way."""
         board.lay(cell, sides)
         self.routes.look(board)
         return self.routes.far(start, goals, avoid)
 
     def step(self, state: Labyrinthos, entry: i64, seat: i64) -> i64:
-        """A step by a card or a key: nearer, or enough."""
+        """A step by a card or a key that leads nearer, or the end of these steps."""
         self.routes.look(state)
         goals: i64 = self.goals(state, seat)
         avoid: i64 = state.monster_cell() & ~state.hides()
@@ -243,7 +243,7 @@ class Walking:
         return found
 
     def orient(self, state: Labyrinthos, entry: i64, seat: i64) -> i64:
-        """The rotation from which it is least far over all that is wanted."""
+        """The rotation with the shortest way over everything that the hero wants."""
         cell: i64 = cell_of(entry)
         sides: i64 = state.tile(cell)
         here: i64 = state.place(seat)

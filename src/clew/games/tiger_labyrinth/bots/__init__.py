@@ -28,7 +28,7 @@ _FROM_D4 = tuple(3 - cell % 4 + 3 - cell // 4 for cell in range(16))
 _FROM_A4 = tuple(cell % 4 + 3 - cell // 4 for cell in range(16))
 _WON = 1000
 _NEVER = 1 - _WON
-"""Rather anything else, unless there is nothing else."""
+"""A value so low that any other action is preferred."""
 
 
 _EVEN = 20
@@ -40,7 +40,7 @@ _CHANCE_NODES = 200_000
 _ODDS = 77.0
 """A lead that makes the odds e to one: less than four steps of a cub."""
 _FORCED = (1.0, 0.95, 0.95, 0.8)
-"""How often a win is won that can be forced: by the turns until then, both sides' counted."""
+"""How often a forced win is really won, by the number of turns of both sides until then."""
 _SLIPS = 6
 """A novice plays any legal action once in so many decisions."""
 
@@ -77,7 +77,7 @@ class WhyWin(Event, frozen=True, kw_only=True, tag="why-win"):
 
 
 class WhyLook(Event, frozen=True, kw_only=True, tag="why-look"):
-    """The best found, looking so many turns ahead."""
+    """The best action found by looking so many turns ahead."""
 
     turns: int
     ahead: str
@@ -140,8 +140,8 @@ def chances(perspective: Perspective) -> list[float]:
 def greedy(perspective: Perspective) -> int:
     """Plays the turn after which its cubs are furthest ahead of the other's; among equals any.
 
-    It never looks beyond its own turn. A position that has stood twice it repeats only if it is
-    behind in it.
+    It never looks beyond its own turn. It repeats a position that has occurred twice only if it is
+    behind in that position.
     """
     state = perspective.world
     assert isinstance(state, TigerLabyrinth)

@@ -35,7 +35,7 @@ _MOST: Final = 256
 _MASK: Final = 0x1FFFFFFFFFFFFFFF
 _NEAR_LIMIT: Final = 64
 _TABLE: Final = 0x3FFFFFFFFFFFF
-"""Of what the game notes of a position: all but who is to move."""
+"""The part of a noted position without the side to move."""
 
 _AWAY: Final = (0, 20, 38, 54, 68, 80, 90)
 """What a cub's distance from its tiger Door costs: the last steps are the dearest."""
@@ -51,7 +51,7 @@ def _worths() -> vec[i64]:
 _WORTH: Final = _worths()
 _TEMPO: Final = 10
 _PLAY_ON: Final = 15
-"""Who looks ahead repeats a position only if all else leaves it behind by more than the tempo."""
+"""A search repeats a position only if everything else leaves it behind by more than a tempo."""
 
 
 def mixed(x: i64, y: i64) -> i64:

@@ -52,7 +52,7 @@ _INTERPRETED = 400
 """No more than these where the rules are not compiled: about half a second."""
 _EXPLORE = 0.3
 _EXPLORE_MANY = 0.1
-"""With more than two players: what a season changes is shared, and moves differ by less."""
+"""For more than two players: they share what a season changes, so moves differ by less."""
 _SHARPNESS = 2
 """How much likelier a move is that was tried more often: its visits to this power."""
 _RARE = 3
@@ -65,9 +65,9 @@ _TEMPERS = {2: 0.5, 3: 1.5, 4: 1.0, 5: 0.5, 6: 0.4}
 _WIN = 6.0
 """What the game is worth, in gems."""
 _WORTH_A_BID = 0.3
-"""A bid that promises less is left to the others."""
+"""A bid that promises less is not made."""
 _WORTH_THE_FIRST_BID = 1.0
-"""So much for a first bid while there is something to build with."""
+"""The same limit for a first bid while the player can still build."""
 
 
 def master(perspective: Perspective) -> int:
@@ -79,7 +79,7 @@ def master(perspective: Perspective) -> int:
 
 
 def odds(perspective: Perspective, nodes: int) -> dict[int, float]:
-    """How likely the master plays what: where it hides things, a mixture."""
+    """How likely the master plays each action. Where it must hide something, this is a mixture."""
     state = perspective.world
     assert isinstance(state, TigerTraps)
     if state.players == 2:
@@ -95,7 +95,7 @@ def odds(perspective: Perspective, nodes: int) -> dict[int, float]:
 
 
 def against_habits(perspective: Perspective, nodes: int) -> dict[int, float]:
-    """How likely one plays what that takes the others to play by habit: the adept."""
+    """How likely the adept plays each action. It assumes that the others play by habit."""
     legal = perspective.legal()
     if len(legal) == 1:
         return {legal[0]: 1.0}
@@ -129,7 +129,7 @@ class WhyChance(Event, frozen=True, kw_only=True, tag="why-chance"):
 
 
 class WhyMixed(Event, frozen=True, kw_only=True, tag="why-mixed"):
-    """How often it is right, in percent, for somebody who does not want to be read."""
+    """How often a player who must not be predictable should play it, in percent."""
 
     percent: int
 
@@ -149,7 +149,7 @@ def explain(perspective: Perspective, action: int) -> Event | None:
 
 
 def _choice(perspective: Perspective, odds: dict[int, float]) -> int:
-    """One of the actions, as likely as they say; as advice the likeliest."""
+    """Draws one of the actions with the given likelihoods; as advice it gives the likeliest."""
     if not perspective.advises:
         return drawn(odds, perspective.chance)
     state = perspective.world

@@ -22,7 +22,8 @@ from clew.games.tiger_traps.rules import (
 __all__ = ["solved"]
 
 _RARE = 0.03
-"""What is played less often than this is not played: so far the search has only tried it."""
+"""An action that is played less often than this is never played: the search has only tried it so
+far."""
 
 _PACE = 80_000
 """No more iterations in a second, where time is given: room for what they find is made first."""

@@ -1,7 +1,7 @@
 # Compiled by mypyc.
 """Habits in a season for two, by traits: what players do before they have learned better.
 
-The same as `TrapGuide` plays on by, told as how likely it does what. Compiled.
+These are the habits by which `TrapGuide` plays on, expressed as likelihoods. Compiled.
 """
 
 from __future__ import annotations

@@ -2,15 +2,15 @@
 """Regret search for Traps with two players: a season solved as a game of bluff. Compiled.
 
 Every iteration deals both hands anew and walks the season from its beginning for one of the two:
-all that this player could do is tried, and what it regrets not to have done is noted for what the
-player knew; the other plays by its own regrets so far, and by habit where it has none. Both learn,
-so that neither can be read, and what a bid or a card built says about a hand is told by the same
-strategies. Iterations are of three kinds: free ones; those that follow what everybody has seen of
-the season; and those that follow it with the cards of the seat that must decide, whose strategy on
-average is the answer.
+every action of this player is tried, and its regrets are noted under what the player knew; the
+other plays by its own regrets so far, and by habit where it has none. Both learn, so that neither
+can be read, and what a bid or a card built says about a hand is told by the same strategies.
+Iterations are of three kinds: free ones; those that follow what everybody has seen of the season;
+and those that follow it with the cards of the seat that must decide, whose strategy on average is
+the answer.
 
-What is not kept in a position is not known here either: of the bids only the last one, and who
-began. As all ways to a bid are one, an auction is computed whole, for every bid and answer.
+Only what a position keeps is known here: of the bids only the last one, and who began. Because all
+ways to a bid are treated as one, an auction is computed as a whole, for every bid and answer.
 """
 
 from __future__ import annotations
@@ -38,7 +38,8 @@ _TALLEST: Final = 8
 _ROW: Final = 16
 _WORD: Final = 4294967296.0
 _TREMBLE: Final = 0.02
-"""So often anybody is taken to have done just anything: what nobody does tells nothing."""
+"""How often a player is assumed to act at random, so that nothing is concluded from an action that
+nobody plays."""
 _FRESH: Final = 24
 _MOST: Final = 500000
 """Situations to make room for: so many an iteration, and no more than this in all."""
@@ -338,7 +339,8 @@ class Solver:
                     while i < n:
                         odds: float = self._answers[_ROW * node + i]
                         if player == me:
-                            # What was bid before is forgotten, so it counts how likely it was.
+                            # A position forgets earlier bids, so the likelihood of the player's own
+                            # bids counts as well.
                             odds = 0.5 * odds + 0.5 / float(n)
                         self._reach[_ROW * (1 - player) + bid + i] += reach * odds
                         i += 1
