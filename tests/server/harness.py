@@ -231,6 +231,6 @@ async def leave(people: list[Person], lines: list[Line]) -> None:
 
 
 def whose_turn(lines: list[Line]) -> tuple[Line, Line]:
-    """Of two players the one who may act, and the other."""
+    """The one of two players who may act, and the other."""
     one, two = lines
     return (one, two) if one.update["legal"] else (two, one)

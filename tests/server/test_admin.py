@@ -68,7 +68,7 @@ async def test_a_message_is_removed_and_its_author_banned(own: Server) -> None:
 
 
 async def test_reports_and_blocks(own: Server) -> None:
-    """Who was blocked does not sit down at the blocker's next table."""
+    """A blocked player cannot sit down at the blocker's next table."""
     key, people, lines = await sit_down(own)
     await people[0].post(f"/api/tables/{key}/report", {"seat": 2, "text": "rude"})
     listed = json.loads(admin(own, "reports"))

@@ -1,4 +1,4 @@
-"""Who plays by correspondence hears by mail that it is their turn, if they want to."""
+"""Correspondence players hear by mail that it is their turn, if they want to."""
 
 from __future__ import annotations
 

@@ -190,7 +190,7 @@ async def test_the_hand_over_hides_every_secret(begin: Begin) -> None:
 
 
 async def test_leaving_at_the_hand_over_shows_nothing(begin: Begin) -> None:
-    """Who thinks better of it is asked to hand over again, once."""
+    """A player who changes their mind is asked once more to hand over."""
     async with playing(begin("human", "human", options=FIRST)) as pilot:
         for key in ("q", "ctrl+q"):
             await press(pilot, key, "escape")

@@ -115,7 +115,7 @@ def test_commands(begin: Begin) -> None:
 
 
 def test_without_the_drawing(begin: Begin) -> None:
-    """Who cannot see it need not hear it."""
+    """A player who cannot see the drawing can switch it off."""
     session = begin("human", "greedy", options={"start": "1"})
     told = typed_at(session, "drawing\npush N2\n")
     assert told.count("a     b     c") == 1

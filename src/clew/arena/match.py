@@ -56,7 +56,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     """Shares of the win, in the order of the match's bots, not of their seats."""
     decisions: int
     times: list[list[int]] = []
-    """Of each bot's decisions, in microseconds."""
+    """The times of each bot's decisions, in microseconds."""
     forfeits: list[int] = []
     """The bots of the match that failed and therefore lost the game. Only programs can fail."""
     record: Record | None = None

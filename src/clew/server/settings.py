@@ -26,7 +26,7 @@ class NamedProgram(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 
     command: str
     games: list[str] = []
-    """Those it plays; empty is all."""
+    """The games that it plays; empty means all."""
     seconds: Annotated[float, msgspec.Meta(gt=0, le=600)] = 10.0
     """How long it may take for a decision."""
 
@@ -42,7 +42,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     database: str = ""
     """A database URL; empty is a SQLite file in the data folder."""
     workers: Positive = 1
-    """Processes; more than one needs PostgreSQL."""
+    """The number of processes; more than one needs PostgreSQL."""
     secret: str = ""
     """Keys that sign cookies, the newest first, by commas; empty is a file in the data folder."""
     origins: list[str] = []
@@ -50,26 +50,26 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     trusted_proxies: list[str] = []
     """Addresses whose X-Forwarded-For and X-Forwarded-Proto are believed."""
     rate: Amount = 20.0
-    """Messages or requests a second for one player, lasting; 0 is without limit."""
+    """Messages or requests per second for one player in the long run; 0 means no limit."""
     burst: Amount = 100.0
     """How many may come at once."""
     address_factor: Amount = 8.0
-    """How many times that one address may send: several players share one."""
+    """How many times as much one address may send, because several players can share an address."""
     most_sockets: Annotated[int, msgspec.Meta(ge=0)] = 500
     """Websockets that one address may have open; 0 is without limit."""
     request_seconds: Annotated[float, msgspec.Meta(gt=0)] = 15.0
     """How long a request may take to come whole, its body included."""
     bot_workers: Positive = 2
-    """Processes in which bots, hints and curves are thought about: there are never more. From two
-    on, one is always there for the bots at tables."""
+    """The maximum number of processes that compute bots' moves, hints and curves. From two on, one
+    is reserved for the bots at tables."""
     bot_seconds: Amount = 10.0
     """How long a bot may think about one decision."""
     bot_budgets: dict[Level, Budget] = {}
     """What a level may use for a decision instead of its own number of nodes, like 500ms, 2s or
     20000. Nobody else can say so: a table names a level and no more."""
     order_seconds: Amount = 3.0
-    """How long at most a standing order takes to answer: as a player would, so that nobody sees
-    that it was one. The time is drawn anew for each answer."""
+    """The longest time that a standing order takes to answer. It answers as slowly as a player
+    would, so that nobody can recognise it. The time is drawn anew for each answer."""
     snapshot_every: Positive = 50
     """Entries between two stored positions of a table."""
     idle_seconds: Amount = 120.0
@@ -82,18 +82,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """A mail server, smtp://USER:PASSWORD@HOST:PORT or smtps://…, that tells players of
     correspondence games that it is their turn; empty sends none. TLS is used where offered."""
     mail_from: str = ""
-    """Whose mails they are."""
+    """The sender of the mails."""
     mail_seconds: Amount = 300.0
-    """How long it may be somebody's turn, who is not at the table, before a mail goes out."""
+    """How long a player who is not at the table may be in turn before a mail is sent."""
     address: str = ""
     """Where players find this server (https://…): what links in mails begin with."""
     metrics_token: str = ""
-    """Who asks for /metrics shows it (`Authorization: Bearer …`); without one, /metrics is for
-    requests from this machine alone."""
+    """The token that a request for /metrics must show (`Authorization: Bearer …`). Without a token,
+    only requests from this machine may read /metrics."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["text", "json"] = "text"
     keep_days: Amount = 30.0
-    """Tables that nobody began, and guests who never sat down, go after so many days."""
+    """After how many days tables that nobody began, and guests who never sat down, are deleted."""
 
     @property
     def folder(self) -> Path:

@@ -103,7 +103,8 @@ class Heroes(Board):
         return 0 if self.monster == OFF else at(self.monster)
 
     def enterable(self, seat: i64, cells: i64) -> i64:
-        """Those of the cells that a hero may move onto (LO-17); Smoke hides everywhere (LO-44)."""
+        """The cells among these that a hero may move onto (LO-17); Smoke hides everywhere
+        (LO-44)."""
         if (self.smoked >> (seat - 1)) & 1:
             return cells
         return cells & ~(self.monster_cell() & ~self.hides())

@@ -54,8 +54,8 @@ class Item(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     count: int = 0
     """How many are left: points, tiles, walls, wounds, tokens; cards: the limit of the hand."""
     seats: list[int] = []
-    """Those still to come, in this order: whom the Blood die wounds, who is displaced, whose new
-    tile is resolved, whom Earthquake moves."""
+    """The seats still to come, in this order: whom the Blood die wounds, who is displaced, whose
+    new tile is resolved, whom Earthquake moves."""
     target: int = 0
     """The seat it aims at."""
     deed: str = ""
@@ -65,7 +65,7 @@ class Item(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     slot: str = ""
     """Whose wound is given away."""
     colour: str = ""
-    """Of the key to be taken."""
+    """The colour of the key to be taken."""
     marks: list[str] = []
     """`enough`: it may be ended. `must`: all points are to be used; `trails`: each shortens the way
     to a hero; `hunts`: Cerberus goes for a hero in sight. `goes`: the hero moves onto the tile.
@@ -127,7 +127,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True, tag="labyrinthos", tag_fie
     """Everybody who is asked, those who have answered in a window included."""
     attacked: list[int]
     cloaked: list[int]
-    """Those of the attacked who are neither wounded nor displaced."""
+    """The attacked seats that are neither wounded nor displaced."""
     spared: list[int]
     """By seat, how many wounds fewer by Close Call; empty outside an attack."""
     jaws: bool

@@ -185,7 +185,7 @@ class TigerLabyrinth(State):
     # The contract
 
     def pending(self) -> i64:
-        # Of two seats the number is also the bit.
+        # With two seats, the number of a seat is also its bit.
         return self.seat if self.phase != OVER else 0
 
     def acting(self) -> i64:

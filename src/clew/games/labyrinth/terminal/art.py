@@ -67,7 +67,7 @@ class Picture:
     line: set[str] = field(default_factory=set)
     """The cells that would be pushed."""
     arrows: set[str] = field(default_factory=set)
-    """Those that may be chosen."""
+    """The arrows that may be chosen."""
     banned: str = ""
     chosen: str = ""
 

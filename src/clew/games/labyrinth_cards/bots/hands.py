@@ -46,7 +46,7 @@ class Hands:
         self._seat: i64 = seat
         self._weights: vec[i64] = buffer(_CARDS * _SEATS)
         self._sums: vec[i64] = buffer(_SEATS)
-        """Of a seat's weights; 0 where nothing is known of its hand."""
+        """The sum of a seat's weights; 0 if nothing is known about its hand."""
         self._think(state)
 
     def weight(self, seat: i64, card: i64) -> i64:

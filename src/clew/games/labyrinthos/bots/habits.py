@@ -173,7 +173,7 @@ class Habits:
         return self._first(state, entry, seat, SLOT, covers)
 
     def _try_some(self, state: Labyrinthos, seat: i64, chance: Chance) -> i64:
-        """Of some legal actions the one after which the position is worth most."""
+        """The legal action, among these, after which the position is worth most."""
         room = self._room
         n: i64 = self._changes(state, state.fill(seat, room))
         step: i64 = (n + _TRIED - 1) // _TRIED
