@@ -143,86 +143,14 @@ page-refused-wrong = That cannot be done: { $text }.
 
 ## Labyrinth's board
 
-page-push = Push
-page-stay = Stay here
-page-push-at = Push in at { $arrow }
-page-spare = Spare tile, turned by { $degrees }°. Turn it
 page-turn-left = Turn left
 page-turn-right = Turn right
-page-goals-left = { $left ->
-    [one] one goal left
-   *[other] { $left } goals left
-  }
-page-your-goal = Your goal
-page-goal-cover = (secret: cover it)
-page-goal-covered = Your goal is covered. Show it
-page-go-home = Go home to { $cell }
-page-choices = What you can do
 
 ## The Lady and the Tiger: Labyrinth
 
-page-cubs = { $count ->
-    [one] one { $colour ->
-        [red] red
-       *[blue] blue
-      } cub
-   *[other] { $count } { $colour ->
-        [red] red
-       *[blue] blue
-      } cubs
-  }
-page-cubs-home = { $home } of 5 cubs at the door on { $door }
-page-door = door
-page-your-door = Your cubs escape through the tiger’s door on { $door }, framed in your colour.
-page-switch = { $gem }: { $half }
-page-step-first = Choose a card with one of your cubs.
-page-step-to = Now choose the card it goes to.
-page-swap-first = Choose the first card. Cards that can be swapped are marked.
-page-swap-with = Now choose the card to swap it with.
 
 ## The Lady and the Tiger: Traps
 
-page-gems = { $gems ->
-    [0] no gem
-    [one] one gem
-   *[other] { $gems } gems
-  }
-page-bids = bids { $bid }
-page-passed = passed
-page-stack = { $name }: { $count ->
-    [0] no card face down
-    [one] one card face down
-   *[other] { $count } cards face down
-  }
-page-turn-over = Turn over the top card of { $name } ({ $count })
-page-in-hand = { $count ->
-    [one] one card in hand
-   *[other] { $count } cards in hand
-  }
-page-notes = What everybody knows
-page-notes-deck = In the deck: three of each colour and role, one Blue/Red, one Lady/Tiger; { $aside } are set aside, unseen.
-page-give-gem = A gem for { $name }
-page-goal-label = To be found
-page-goal-door = Goal: { $goal }
-page-season = Season { $season }, year { $year }
-page-pot = { $gems ->
-    [0] The pot is empty
-    [one] One gem in the pot
-   *[other] { $gems } gems in the pot
-  }
-page-pot-label = the pot
-page-promise = { $you ->
-    [yes] You promise { $bid }
-   *[no] { $name } promises { $bid }
-  }
-page-matched = { $matched } of { $bid } found
-page-no-bid = Nobody has bid yet.
-page-your-hand = Your hand
-page-hand-empty = Your hand is empty.
-page-lay = Lay { $card } face down
-page-hold = In hand: { $card }
-page-bid = Bid
-page-pass = Pass
 
 ## Learning
 

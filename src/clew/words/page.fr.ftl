@@ -143,86 +143,14 @@ page-refused-wrong = Ce n’est pas possible : { $text }.
 
 ## Le plateau du Labyrinthe
 
-page-push = Pousser
-page-stay = Rester ici
-page-push-at = Pousser en { $arrow }
-page-spare = Plaque libre, tournée de { $degrees }°. La tourner
 page-turn-left = Tourner à gauche
 page-turn-right = Tourner à droite
-page-goals-left = { $left ->
-    [one] encore un objectif
-   *[other] encore { $left } objectifs
-  }
-page-your-goal = Votre objectif
-page-goal-cover = (secret : le couvrir)
-page-goal-covered = Votre objectif est couvert. Le montrer
-page-go-home = Rentrer en { $cell }
-page-choices = Ce que vous pouvez faire
 
 ## La Dame et le Tigre : Labyrinthe
 
-page-cubs = { $count ->
-    [one] un petit { $colour ->
-        [red] rouge
-       *[blue] bleu
-      }
-   *[other] { $count } petits { $colour ->
-        [red] rouges
-       *[blue] bleus
-      }
-  }
-page-cubs-home = { $home } petits sur 5 à la porte en { $door }
-page-door = porte
-page-your-door = Vos petits s’échappent par la porte du tigre en { $door }, cerclée de votre couleur.
-page-switch = { $gem } : { $half }
-page-step-first = Choisissez une carte où se trouve un de vos petits.
-page-step-to = Choisissez maintenant la carte où il va.
-page-swap-first = Choisissez la première carte. Celles qu’on peut échanger sont marquées.
-page-swap-with = Choisissez maintenant la carte à échanger avec elle.
 
 ## La Dame et le Tigre : Pièges
 
-page-gems = { $gems ->
-    [0] aucune gemme
-    [one] une gemme
-   *[other] { $gems } gemmes
-  }
-page-bids = mise { $bid }
-page-passed = a passé
-page-stack = { $name } : { $count ->
-    [0] aucune carte cachée
-    [one] une carte cachée
-   *[other] { $count } cartes cachées
-  }
-page-turn-over = Retourner la carte du dessus de { $name } ({ $count })
-page-in-hand = { $count ->
-    [one] une carte en main
-   *[other] { $count } cartes en main
-  }
-page-notes = Ce que chacun sait
-page-notes-deck = Dans le paquet : trois cartes de chaque couleur et rôle, une Bleu/Rouge, une Dame/Tigre ; { $aside } sont écartées sans avoir été vues.
-page-give-gem = Une gemme pour { $name }
-page-goal-label = À trouver
-page-goal-door = Objectif : { $goal }
-page-season = Saison { $season }, année { $year }
-page-pot = { $gems ->
-    [0] Le pot est vide
-    [one] Une gemme dans le pot
-   *[other] { $gems } gemmes dans le pot
-  }
-page-pot-label = le pot
-page-promise = { $you ->
-    [yes] Vous promettez { $bid }
-   *[no] { $name } promet { $bid }
-  }
-page-matched = { $matched } sur { $bid } trouvés
-page-no-bid = Personne n’a encore misé.
-page-your-hand = Votre main
-page-hand-empty = Votre main est vide.
-page-lay = Poser { $card } face cachée
-page-hold = En main : { $card }
-page-bid = Miser
-page-pass = Passer
 
 ## Apprendre
 

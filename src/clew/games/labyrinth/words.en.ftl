@@ -378,3 +378,19 @@ labyrinth-puzzle-answers = { $answers ->
    *[other] { $answers } first pushes solve it; any of them will do.
   }
 labyrinth-puzzle-missed = The turns are used up.
+
+## The page
+
+labyrinth-page-push = Push
+labyrinth-page-stay = Stay here
+labyrinth-page-push-at = Push in at { $arrow }
+labyrinth-page-spare = Spare tile, turned by { $degrees }°. Turn it
+labyrinth-page-goals-left = { $left ->
+    [one] one goal left
+   *[other] { $left } goals left
+  }
+labyrinth-page-your-goal = Your goal
+labyrinth-page-goal-cover = (secret: cover it)
+labyrinth-page-goal-covered = Your goal is covered. Show it
+labyrinth-page-go-home = Go home to { $cell }
+labyrinth-page-choices = What you can do

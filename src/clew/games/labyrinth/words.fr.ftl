@@ -378,3 +378,19 @@ labyrinth-puzzle-answers = { $answers ->
    *[other] { $answers } premières poussées conviennent ; n’importe laquelle fait l’affaire.
   }
 labyrinth-puzzle-missed = Il ne reste plus de tour.
+
+## La page
+
+labyrinth-page-push = Pousser
+labyrinth-page-stay = Rester ici
+labyrinth-page-push-at = Pousser en { $arrow }
+labyrinth-page-spare = Plaque libre, tournée de { $degrees }°. La tourner
+labyrinth-page-goals-left = { $left ->
+    [one] encore un objectif
+   *[other] encore { $left } objectifs
+  }
+labyrinth-page-your-goal = Votre objectif
+labyrinth-page-goal-cover = (secret : le couvrir)
+labyrinth-page-goal-covered = Votre objectif est couvert. Le montrer
+labyrinth-page-go-home = Rentrer en { $cell }
+labyrinth-page-choices = Ce que vous pouvez faire

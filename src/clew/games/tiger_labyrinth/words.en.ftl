@@ -190,3 +190,24 @@ tiger-labyrinth-puzzle-answers = { $answers ->
    *[other] { $answers } first steps win; any of them will do.
   }
 tiger-labyrinth-puzzle-missed = Your opponent can now escape: you can no longer win in time.
+
+## The page
+
+tiger-labyrinth-page-cubs = { $count ->
+    [one] one { $colour ->
+        [red] red
+       *[blue] blue
+      } cub
+   *[other] { $count } { $colour ->
+        [red] red
+       *[blue] blue
+      } cubs
+  }
+tiger-labyrinth-page-cubs-home = { $home } of 5 cubs at the door on { $door }
+tiger-labyrinth-page-door = door
+tiger-labyrinth-page-your-door = Your cubs escape through the tiger’s door on { $door }, framed in your colour.
+tiger-labyrinth-page-switch = { $gem }: { $half }
+tiger-labyrinth-page-step-first = Choose a card with one of your cubs.
+tiger-labyrinth-page-step-to = Now choose the card it goes to.
+tiger-labyrinth-page-swap-first = Choose the first card. Cards that can be swapped are marked.
+tiger-labyrinth-page-swap-with = Now choose the card to swap it with.

@@ -196,3 +196,24 @@ tiger-labyrinth-puzzle-answers = { $answers ->
    *[other] { $answers } premiers pas gagnent ; n’importe lequel fait l’affaire.
   }
 tiger-labyrinth-puzzle-missed = L’adversaire peut maintenant s’échapper : vous ne pouvez plus gagner à temps.
+
+## La page
+
+tiger-labyrinth-page-cubs = { $count ->
+    [one] un petit { $colour ->
+        [red] rouge
+       *[blue] bleu
+      }
+   *[other] { $count } petits { $colour ->
+        [red] rouges
+       *[blue] bleus
+      }
+  }
+tiger-labyrinth-page-cubs-home = { $home } petits sur 5 à la porte en { $door }
+tiger-labyrinth-page-door = porte
+tiger-labyrinth-page-your-door = Vos petits s’échappent par la porte du tigre en { $door }, cerclée de votre couleur.
+tiger-labyrinth-page-switch = { $gem } : { $half }
+tiger-labyrinth-page-step-first = Choisissez une carte où se trouve un de vos petits.
+tiger-labyrinth-page-step-to = Choisissez maintenant la carte où il va.
+tiger-labyrinth-page-swap-first = Choisissez la première carte. Celles qu’on peut échanger sont marquées.
+tiger-labyrinth-page-swap-with = Choisissez maintenant la carte à échanger avec elle.

@@ -271,3 +271,47 @@ tiger-traps-why-mixed = { $percent ->
 tiger-traps-bot-novice = bids on a whim every other time
 tiger-traps-bot-adept = bids what it hopes to find, and bluffs a little
 tiger-traps-bot-master = bluffs, and never in a way you could get used to
+
+## The page
+
+tiger-traps-page-gems = { $gems ->
+    [0] no gem
+    [one] one gem
+   *[other] { $gems } gems
+  }
+tiger-traps-page-bids = bids { $bid }
+tiger-traps-page-passed = passed
+tiger-traps-page-stack = { $name }: { $count ->
+    [0] no card face down
+    [one] one card face down
+   *[other] { $count } cards face down
+  }
+tiger-traps-page-turn-over = Turn over the top card of { $name } ({ $count })
+tiger-traps-page-in-hand = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+  }
+tiger-traps-page-notes = What everybody knows
+tiger-traps-page-notes-deck = In the deck: three of each colour and role, one Blue/Red, one Lady/Tiger; { $aside } are set aside, unseen.
+tiger-traps-page-give-gem = A gem for { $name }
+tiger-traps-page-goal-label = To be found
+tiger-traps-page-goal-door = Goal: { $goal }
+tiger-traps-page-season = Season { $season }, year { $year }
+tiger-traps-page-pot = { $gems ->
+    [0] The pot is empty
+    [one] One gem in the pot
+   *[other] { $gems } gems in the pot
+  }
+tiger-traps-page-pot-label = the pot
+tiger-traps-page-promise = { $you ->
+    [yes] You promise { $bid }
+   *[no] { $name } promises { $bid }
+  }
+tiger-traps-page-matched = { $matched } of { $bid } found
+tiger-traps-page-no-bid = Nobody has bid yet.
+tiger-traps-page-your-hand = Your hand
+tiger-traps-page-hand-empty = Your hand is empty.
+tiger-traps-page-lay = Lay { $card } face down
+tiger-traps-page-hold = In hand: { $card }
+tiger-traps-page-bid = Bid
+tiger-traps-page-pass = Pass

@@ -270,3 +270,47 @@ tiger-traps-why-mixed = { $percent ->
 tiger-traps-bot-novice = mise au hasard une fois sur deux
 tiger-traps-bot-adept = mise ce qu’il espère trouver, et bluffe un peu
 tiger-traps-bot-master = bluffe, et jamais d’une façon à laquelle on s’habitue
+
+## La page
+
+tiger-traps-page-gems = { $gems ->
+    [0] aucune gemme
+    [one] une gemme
+   *[other] { $gems } gemmes
+  }
+tiger-traps-page-bids = mise { $bid }
+tiger-traps-page-passed = a passé
+tiger-traps-page-stack = { $name } : { $count ->
+    [0] aucune carte cachée
+    [one] une carte cachée
+   *[other] { $count } cartes cachées
+  }
+tiger-traps-page-turn-over = Retourner la carte du dessus de { $name } ({ $count })
+tiger-traps-page-in-hand = { $count ->
+    [one] une carte en main
+   *[other] { $count } cartes en main
+  }
+tiger-traps-page-notes = Ce que chacun sait
+tiger-traps-page-notes-deck = Dans le paquet : trois cartes de chaque couleur et rôle, une Bleu/Rouge, une Dame/Tigre ; { $aside } sont écartées sans avoir été vues.
+tiger-traps-page-give-gem = Une gemme pour { $name }
+tiger-traps-page-goal-label = À trouver
+tiger-traps-page-goal-door = Objectif : { $goal }
+tiger-traps-page-season = Saison { $season }, année { $year }
+tiger-traps-page-pot = { $gems ->
+    [0] Le pot est vide
+    [one] Une gemme dans le pot
+   *[other] { $gems } gemmes dans le pot
+  }
+tiger-traps-page-pot-label = le pot
+tiger-traps-page-promise = { $you ->
+    [yes] Vous promettez { $bid }
+   *[no] { $name } promet { $bid }
+  }
+tiger-traps-page-matched = { $matched } sur { $bid } trouvés
+tiger-traps-page-no-bid = Personne n’a encore misé.
+tiger-traps-page-your-hand = Votre main
+tiger-traps-page-hand-empty = Votre main est vide.
+tiger-traps-page-lay = Poser { $card } face cachée
+tiger-traps-page-hold = En main : { $card }
+tiger-traps-page-bid = Miser
+tiger-traps-page-pass = Passer
