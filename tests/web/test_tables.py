@@ -37,8 +37,8 @@ def test_a_friend_joins_by_link_and_reloads_in_mid_turn(people: Open) -> None:
         lines = [page.locator("section[aria-label='What happened'] li") for page in (host, friend)]
         before = [line.count() for line in lines]
         while lines[0].count() == before[0]:  # a target may go while it is clicked
-            acting.locator(TARGETS).first.wait_for()
-            click_on(acting, turn)
+            if acting.locator(TARGETS).count():
+                click_on(acting, turn)
             host.wait_for_timeout(100)
         expect(lines[1].nth(before[1])).to_be_visible()
 

@@ -126,9 +126,9 @@ def test_they_play_again_with_one_click_each(people: Open, server: Server) -> No
     friend.get_by_role("button", name="Leave").click()
     friend.get_by_role("button", name="Resign").click()
     host.get_by_role("button", name="Play again").click()
-    expect(host.get_by_text("Everybody is here")).to_be_visible()
     friend.get_by_role("button", name="Join the next game").click()
     expect(friend.get_by_text("The game begins when the host starts it")).to_be_visible()
+    expect(host.get_by_text("Everybody is here")).to_be_visible()
     host.get_by_role("button", name="Begin").click()
     for page in (host, friend):
         expect(page.locator(".maze")).to_be_visible()
