@@ -56,7 +56,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     address_factor: Amount = 8.0
     """How many times as much one address may send, because several players can share an address."""
     most_sockets: Annotated[int, msgspec.Meta(ge=0)] = 500
-    """Websockets that one address may have open; 0 is without limit."""
+    """How many websockets one address may have open; 0 means no limit."""
     request_seconds: Annotated[float, msgspec.Meta(gt=0)] = 15.0
     """How long a request may take to come whole, its body included."""
     bot_workers: Positive = 2

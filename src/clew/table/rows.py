@@ -50,15 +50,7 @@ class TableRow(NamedTuple):
 
     def own_seats(self, player: str | None) -> list[int]:
         """The seats that belong to a player; nobody (None) has no seats."""
-        return [
-            seat.seat
-            for seat in self.seats
-            if player is not None and seat.player == player and seat.kind != "open"
-        ]
-
-    def players(self) -> list[str]:
-        """Who sits here: people and their programs."""
-        return [seat.player for seat in self.seats if seat.player and seat.kind != "open"]
+        return [seat.seat for seat in self.seats if player is not None and seat.player == player]
 
     def own_seat(self, player: str | None, wanted: int | None = None) -> int | None:
         """The wanted seat, if it belongs to this player; if none is named, the player's first seat,

@@ -50,8 +50,6 @@ players = Table(
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("epoch", Integer, nullable=False, server_default="0"),  # raising it ends older cookies
-    # when the cookies were made that a logout has ended, of this epoch
-    Column("ended", Text, nullable=False, server_default=""),
     Column("banned", Boolean, nullable=False, server_default="0"),
     Column("created", Double, nullable=False),
     Column("seen", Double, nullable=False),
