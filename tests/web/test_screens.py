@@ -102,6 +102,8 @@ LOOK = (
     if (inList(target) || beyond(target, left, top)) continue
     const hit = document.elementFromPoint(left, top)
     if (!hit) found.push(`off the screen: ${nameOf(target)}`)
+    // Seen twice at 844x390 and not explained yet: a free place of the card game under the rail.
+    // Until it is, this test does not see such a fault.
     else if (target.closest('div.maze') && !hit.closest('.board')) continue
     else if (!target.contains(hit) && !hit.closest('[data-target=on], .zooms'))
       found.push(`covered: ${nameOf(target)} by ${hit.getAttribute('class')}`)
