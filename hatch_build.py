@@ -5,6 +5,8 @@ missing C compiler only costs speed.
 
 CLEW_PAGE=1 builds the page or fails, CLEW_PAGE=0 leaves it out, and without it a missing node
 or package registry only costs the page. CLEW_PAGE=FOLDER takes one that is built already.
+
+CLEW_SITE=FOLDER puts the page that needs no server into the wheel (`make site` has built it).
 """
 
 from __future__ import annotations
@@ -33,6 +35,7 @@ class ClewBuildHook(BuildHookInterface):  # type: ignore[type-arg]
             page = pool.submit(self.page)
             self.add_rules(build_data)
         self.add_page(page, build_data)
+        self.add_site(build_data)
 
     def add_rules(self, build_data: dict[str, Any]) -> None:
         pure = os.environ.get("CLEW_PURE", "")
@@ -71,6 +74,11 @@ class ClewBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         else:
             if built is not None:
                 build_data["force_include"][str(built)] = "clew/page"
+
+    def add_site(self, build_data: dict[str, Any]) -> None:
+        site = os.environ.get("CLEW_SITE", "")
+        if site:
+            build_data["force_include"][str(Path(site).resolve(strict=True))] = "clew/site"
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002
         if hasattr(self, "copy"):

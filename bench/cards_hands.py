@@ -20,8 +20,8 @@ from clew.core.chance import Fast
 from clew.games.labyrinth_cards import game
 from clew.games.labyrinth_cards.board import NOBODY
 from clew.games.labyrinth_cards.bots import weigh
-from clew.games.labyrinth_cards.bots.gains import Gains
-from clew.games.labyrinth_cards.maze import LIKES
+from clew.games.labyrinth_cards.cards import LIKES
+from clew.games.labyrinth_cards.gains import Gains
 from clew.games.labyrinth_cards.rules import PLACING, LabyrinthCards
 
 FEATURES = ["takes", "other takes", "likes lie", "other's lie", "to come", "other's to come"]

@@ -1,10 +1,12 @@
 """Do the tests notice when a rule is broken? make mutants
 
-Breaks the rules of a game in one place at a time, in a copy of the interpreted package: a
-refusal that refuses nothing, a condition the other way round, an effect left out. Runs the
-game's rule tests against each copy, then the second reading of its rules beside it, and names
-what no test notices. Some survivors are no gaps: code that only saves time can go without
-changing anything.
+Breaks a game in one place at a time, in a copy of the interpreted package: a refusal refuses
+nothing, a condition is the other way round, a comparison takes its limit in or leaves it out, a
+number is one too large, an effect is left out. All files that carry a rule are broken (those that
+`clew rules GAME --where` names). The game's rule tests run against each copy, then the second
+reading of its rules beside it, then the tests of its observations. What no test notices is named,
+and the run fails where a game's tests notice less than LEAST of what was broken. Some survivors are
+no gaps: code that only saves time can go without changing anything.
 """
 
 from __future__ import annotations
@@ -13,11 +15,13 @@ import argparse
 import ast
 import os
 import queue
+import random
 import re
 import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -26,9 +30,11 @@ from pathlib import Path
 
 from clew.games import GAMES, find
 from clew.testing.builds import interpreted_copy
-from clew.words.rule_lines import Source
+from clew.words.rule_lines import Source, rule_lines
 
 ROOT = Path(__file__).parents[1]
+LEAST = 0.8
+"""The share of mutants that the tests of each game must notice."""
 
 
 @dataclass(frozen=True)
@@ -48,6 +54,17 @@ class Mutant:
         return f"{self.file}:{self.line}: {self.what}{rules}"
 
 
+COMPARED: dict[type[ast.cmpop], str] = {
+    ast.Lt: "<=",
+    ast.LtE: "<",
+    ast.Gt: ">=",
+    ast.GtE: ">",
+    ast.Eq: "!=",
+    ast.NotEq: "==",
+}
+"""What each comparison is broken into."""
+
+
 def _is_telling(node: ast.AST) -> bool:
     return isinstance(node, ast.If) and ast.unparse(node.test) == "log is not None"
 
@@ -60,6 +77,8 @@ class Breaker:
         self.source = source.encode()
         self.refusals = refusals
         """The rules that a name given back as a refusal stands for."""
+        self.turned_round: set[ast.expr] = set()
+        """Whole conditions: another way to turn them round would be the same mutant."""
         self.starts = [0]
         for line in self.source.splitlines(keepends=True):
             self.starts.append(self.starts[-1] + len(line))
@@ -88,9 +107,33 @@ class Breaker:
             yield self._mutant(node, "pass", "not told", function)
         elif isinstance(node, ast.If | ast.IfExp):
             test = ast.unparse(node.test)
+            self.turned_round.add(node.test)
             yield self._mutant(node.test, f"(not ({test}))", f"if not ({test})", function)
+        elif isinstance(node, ast.Compare):
+            yield from self._compare(node, function)
+        elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add | ast.Sub):
+            yield from self._count_on([node.left, node.right], function)
         elif isinstance(node, ast.stmt) and self._is_effect(node):
             yield self._mutant(node, "pass", f"without {ast.unparse(node)}", function)
+
+    def _compare(self, node: ast.Compare, function: ast.FunctionDef) -> Iterator[Mutant]:
+        """The other comparison, and the next number."""
+        yield from self._count_on([node.left, *node.comparators], function)
+        operator = type(node.ops[0])
+        if len(node.ops) > 1 or operator not in COMPARED:
+            return
+        if node in self.turned_round and operator in (ast.Eq, ast.NotEq):
+            return
+        left, right = ast.unparse(node.left), ast.unparse(node.comparators[0])
+        text = f"{left} {COMPARED[operator]} {right}"
+        yield self._mutant(node, f"({text})", f"{text} instead of {ast.unparse(node)}", function)
+
+    def _count_on(self, numbers: Sequence[ast.expr], function: ast.FunctionDef) -> Iterator[Mutant]:
+        """One more than a number that is compared with, added or taken away."""
+        for number in numbers:
+            if isinstance(number, ast.Constant) and type(number.value) is int:
+                more = str(number.value + 1)
+                yield self._mutant(number, more, f"{more} instead of {number.value}", function)
 
     def _refuse_nothing(self, value: ast.expr) -> Iterator[Mutant]:
         """A rule given back by its name, also as one of two choices."""
@@ -137,6 +180,7 @@ class Runner:
     """Runs a game's rule tests on mutants, each job in a copy of the package of its own."""
 
     def __init__(self, game: str, jobs: int, folder: Path) -> None:
+        self.name = game
         self.package = game.replace("-", "_")
         self.limit = 600.0
         self.copies: queue.SimpleQueue[Path] = queue.SimpleQueue()
@@ -168,7 +212,8 @@ class Runner:
         }
         rules = ["-m", "both_builds", f"tests/games/{self.package}"]
         reference = ["-k", "not noticed", f"tests/references/test_{self.package}.py"]
-        return all(self._pytest(tests, environment) for tests in (rules, reference))
+        observed = ["-k", self.name, "tests/envs/test_observations.py"]
+        return all(self._pytest(tests, environment) for tests in (rules, reference, observed))
 
     def _pytest(self, tests: list[str], environment: dict[str, str]) -> bool:
         command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
@@ -186,19 +231,30 @@ class Runner:
         return done.returncode == 0
 
 
-def break_game(name: str, files: list[str], most: int, jobs: int) -> list[Mutant]:
-    """The mutants of a game that no test notices."""
+def rule_files(name: str) -> list[str]:
+    """The files of a game that carry rules, as `clew rules GAME --where` names them."""
     game = find(name)
-    mutants: list[Mutant] = []
+    folder = Path(str(game.folder()))
+    lines = [line for found in rule_lines(game).values() for line in found if not line.data]
+    files = {Path(line.file) for line in lines}
+    return sorted(str(file.relative_to(folder)) for file in files if file.is_relative_to(folder))
+
+
+def mutants_of(name: str, files: Sequence[str]) -> list[Mutant]:
+    """Every place of these files of a game that can be broken."""
+    folder = find(name).folder()
     refusals: dict[str, list[str]] = {}
-    for named in (files_of("clew.core") / "state.py", game.folder() / "refusals.py"):
+    for named in (files_of("clew.core") / "state.py", folder / "refusals.py"):
         refusals |= Source(named.read_text("utf-8")).constants
-    for file in files:
-        path = game.folder().joinpath(file)
-        if path.is_file():
-            mutants += Breaker(file, path.read_text("utf-8"), refusals).mutants()
-    if most and len(mutants) > most:
-        mutants = [mutants[i * len(mutants) // most] for i in range(most)]
+    return [
+        mutant
+        for file in files
+        for mutant in Breaker(file, folder.joinpath(file).read_text("utf-8"), refusals).mutants()
+    ]
+
+
+def break_game(name: str, mutants: Sequence[Mutant], jobs: int) -> list[Mutant]:
+    """Those of a game's mutants that no test notices."""
     with tempfile.TemporaryDirectory() as folder:
         runner = Runner(name, jobs, Path(folder))
         began = time.monotonic()
@@ -215,26 +271,39 @@ def break_game(name: str, files: list[str], most: int, jobs: int) -> list[Mutant
                     print(f"  not noticed: {mutant}", flush=True)
                 elif done % 20 == 0:
                     print(f"  {done} of {len(mutants)}", flush=True)
-    noticed = len(mutants) - len(survivors)
-    print(f"{name}: {noticed} of {len(mutants)} mutants noticed")
     return survivors
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Breaks rules, and sees whether a test notices.")
     parser.add_argument("--game", action="append", choices=list(GAMES), help="only this game")
-    parser.add_argument("--file", action="append", help="instead of rules.py")
-    parser.add_argument("--limit", type=int, default=0, help="at most so many mutants a game")
+    parser.add_argument("--file", action="append", help="instead of all files that carry rules")
+    parser.add_argument("--sample", type=int, default=0, help="so many mutants a game, by chance")
+    parser.add_argument("--seed", type=int, default=1, help="which ones: the same seed, the same")
+    parser.add_argument("--least", type=float, default=LEAST, help="the share to be noticed")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--list", action="store_true", help="only count them, file by file")
     chosen = parser.parse_args()
     unnoticed: set[str] = set()
+    below: list[str] = []
     for name in chosen.game or GAMES:
-        print(f"{name}:", flush=True)
-        files = chosen.file or ["rules.py"]
-        for mutant in break_game(name, files, chosen.limit, chosen.jobs):
-            unnoticed.update(mutant.rules)
+        mutants = mutants_of(name, chosen.file or rule_files(name))
+        counted = Counter(mutant.file for mutant in mutants)
+        print(f"{name}: {', '.join(f'{file} {n}' for file, n in counted.items())}", flush=True)
+        if chosen.list:
+            continue
+        if 0 < chosen.sample < len(mutants):
+            mutants = random.Random(chosen.seed).sample(mutants, chosen.sample)
+        survivors = break_game(name, mutants, chosen.jobs)
+        noticed = len(mutants) - len(survivors)
+        print(f"{name}: {noticed} of {len(mutants)} mutants noticed", flush=True)
+        unnoticed.update(rule for mutant in survivors for rule in mutant.rules)
+        if noticed < chosen.least * len(mutants):
+            below.append(name)
     if unnoticed:
         print(f"rules with a part that no test notices: {', '.join(sorted(unnoticed))}")
+    if below:
+        raise SystemExit(f"less than {chosen.least:.0%} noticed: {', '.join(below)}")
 
 
 if __name__ == "__main__":

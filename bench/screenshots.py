@@ -104,7 +104,7 @@ class Camera:
             page.mouse.move(0, 0)
             for theme in THEMES:
                 page.emulate_media(color_scheme=theme)
-                page.wait_for_timeout(200)
+                settle(page)
                 picture = page.screenshot(full_page=self.wishes.whole)
                 save(picture, self.wishes.into / f"{name}-{size}-{theme}.png")
 
@@ -114,7 +114,7 @@ class Camera:
             self.window.set_viewport_size({"width": width, "height": height})
             for theme in THEMES:
                 self.window.emulate_media(color_scheme=theme)
-                self.window.wait_for_timeout(200)
+                settle(self.window)
                 name = f"{game}-{width}x{height}-{theme}.png"
                 save(self.window.screenshot(), self.wishes.into / name)
         self.window.set_viewport_size(SIZES["desktop"]["viewport"])
@@ -126,6 +126,19 @@ class Camera:
     def close(self) -> None:
         self.window.context.close()
         self.phone.context.close()
+
+
+SETTLED = """async () => {
+  const ends = (animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime)
+  await new Promise(requestAnimationFrame)
+  await Promise.allSettled(document.getAnimations().filter(ends).map(({ finished }) => finished))
+  await new Promise(requestAnimationFrame)
+}"""
+
+
+def settle(page: Page) -> None:
+    """Waits until nothing moves any more but what moves for ever."""
+    page.evaluate(SETTLED)
 
 
 def save(png: bytes, path: Path) -> None:
@@ -210,7 +223,6 @@ def go_on(page: Page, steps: int) -> None:
         if not wait_for_turn(page):
             return
         click_on(page, n)
-        page.wait_for_timeout(30)
 
 
 def together(camera: Camera, company: Camera) -> None:
@@ -223,7 +235,7 @@ def together(camera: Camera, company: Camera) -> None:
     camera.go(f"/table/{key}", ".invite")
     camera.take("waiting")
     friend.goto(f"/table/{key}")
-    friend.get_by_role("button", name="Sit here").click()
+    friend.get_by_role("button", name="Take the seat").click()
     host.get_by_role("button", name="Begin", exact=True).click()
     for page in (camera.phone, host, friend):
         page.get_by_role("tab", name="Talk").click()

@@ -8,7 +8,7 @@ import time
 from importlib.resources import files
 from pathlib import Path
 
-from playwright.sync_api import Page, Response, sync_playwright
+from playwright.sync_api import Browser, Page, Response, sync_playwright
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
@@ -17,16 +17,6 @@ from clew.games import names  # noqa: E402
 from tests.server.harness import serving  # noqa: E402
 from tests.web.conftest import FLAGS, PATIENCE, chromium  # noqa: E402
 from tests.web.playing import short_table  # noqa: E402
-
-WATCH = """() => {
-  window.frames_ = []
-  window.longest_ = 0
-  new PerformanceObserver((list) => {
-    for (const task of list.getEntries()) window.longest_ = Math.max(window.longest_, task.duration)
-  }).observe({ type: 'longtask' })
-  const frame = (now) => { window.frames_.push(now); requestAnimationFrame(frame) }
-  requestAnimationFrame(frame)
-}"""
 
 
 def packed(name: str) -> int:
@@ -60,7 +50,7 @@ class Loads:
 def show(what: str, value: float, unit: str, most: float = 0, least: float = 0) -> None:
     limit = f"at most {most:g}" if most else f"at least {least:g}" if least else ""
     good = (not most or value <= most) and value >= least
-    print(f"{what:<44} {value:8.1f} {unit:<4} {limit} {'' if good else '  << missed'}".rstrip())
+    print(f"{what:<58} {value:8.1f} {unit:<4} {limit} {'' if good else '  << missed'}".rstrip())
 
 
 def main() -> None:
@@ -73,14 +63,18 @@ def main() -> None:
             page = context.new_page()
             loads = Loads(page)
             began = time.perf_counter()
-            with serving(Path(data)) as server:
+            with serving(Path(data), fresh=True) as server:
                 page.goto(server.url)
                 page.get_by_role("button", name="Play now").first.wait_for()
                 show(what, time.perf_counter() - began, "s", most=2)
                 if what.startswith("start"):
                     page.wait_for_load_state("networkidle")
                     measure(page, server.url, loads)
+                    move(browser, page, server.url)
             context.close()
+        from bench.site import measure_site
+
+        measure_site(browser)
         browser.close()
 
 
@@ -95,22 +89,23 @@ def measure(page: Page, url: str, loads: Loads) -> None:
         page.locator(".board > *").first.wait_for()
         page.wait_for_load_state("networkidle")
         show(f"{game}, more", loads.code(home), "kB", most=75)
-    slide(page, url)
 
 
-def slide(page: Page, url: str) -> None:
-    """Frame rate and longest task while a line of Labyrinth slides."""
-    key = short_table(page, url, "labyrinth", {"start": 1}, ["me", "greedy"])
-    page.goto(f"{url}/table/{key}")
-    page.locator(".arrow.may").first.wait_for()
-    page.evaluate(WATCH)
-    page.locator(".arrow.may").first.dispatch_event("click")
-    page.locator(".cell.active").first.wait_for()
-    times = page.evaluate("() => window.frames_")
-    longest = page.evaluate("() => window.longest_")
-    seconds = (times[-1] - times[0]) / 1000
-    show("slide, frames a second", (len(times) - 1) / seconds, "", least=30)
-    show("slide, longest task over 50 ms", longest, "ms", most=100)
+def move(browser: Browser, page: Page, url: str) -> None:
+    """How smoothly things are shown happening."""
+    from bench.moving import measure_moving
+
+    for what, watched in measure_moving(browser, page, url).items():
+        show(f"{what}, frames a second", max(one.rate for one in watched), "", least=30)
+        show(f"{what}, longest frame", min(one.longest for one in watched), "ms", most=50)
+        show(f"{what}, frames over 50 ms", min(one.late for one in watched), "")
+        for part, cost, most in (
+            ("longest task", min(one.task for one in watched), 50),
+            ("dearest frame, main thread", min(one.dearest for one in watched), 50),
+            ("a frame, main thread", min(one.main for one in watched), 0),
+            ("a frame, drawing beside it", min(one.raster for one in watched), 0),
+        ):
+            show(f"{what}, processor time: {part}", cost, "ms", most=most)
 
 
 if __name__ == "__main__":

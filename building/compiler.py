@@ -7,10 +7,11 @@ All processors work at once. Functions are inlined across modules when the files
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import io
 import os
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -32,19 +33,31 @@ _NEVER_REPLACED = "-fno-semantic-interposition"
 """Calls within the library can only be inlined when nobody may replace them."""
 
 
-def compile_modules(source: Path, modules: list[Path], work: Path, out: Path) -> None:
-    """Compiles modules below a source folder; writes the libraries, by package, into a folder."""
+def compile_modules(
+    source: Path, modules: list[Path], work: Path, out: Path, known: Callable[[str], bool]
+) -> None:
+    """Compiles modules below a source folder; writes the libraries, by package, into a folder.
+    `known` is told the digest of the C, and may say that what it becomes is there already."""
     # Extensions are only known once mypyc has written them; a look at the compiler comes before.
     command = _Compiling(Distribution({"name": "clew", "ext_modules": [Extension("clew", [])]}))
     command.build_lib, command.build_temp = str(out), str(work / "objects")
     command.ensure_finalized()
     command.prepare = lambda: translate(source, modules, work / "c")
+    command.known = known
     command.jobs = _processors()
     try:
         with Bar("Compiling the rules") as command.bar:
             command.run()
     except CCompilerError as error:
         raise RuntimeError(f"the C compiler failed: {error}") from error
+
+
+def digest_of(folder: Path) -> str:
+    """What the files of a folder say, in one word."""
+    said = hashlib.sha256()
+    for path in sorted(one for one in folder.rglob("*") if one.is_file()):
+        said.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
+    return said.hexdigest()[:32]
 
 
 def translate(source: Path, modules: list[Path], out: Path) -> list[Extension]:
@@ -89,7 +102,8 @@ class _Compiling(build_ext):
 
     jobs: int
     bar: Bar
-    prepare: Any
+    prepare: Callable[[], list[Extension]]
+    known: Callable[[str], bool]
     compiler: Any
 
     def build_extensions(self) -> None:
@@ -97,6 +111,8 @@ class _Compiling(build_ext):
         link = _LINK_ALONE + _LINK_SHARED / self.jobs
         self.bar.stages([_TRANSLATE, _COMPILE / self.jobs, link])
         self.extensions = self.prepare()
+        if self.known(digest_of(Path(self.build_temp).parent / "c")):
+            return
         self.bar.next()
         sources = [(one, extension) for extension in self.extensions for one in extension.sources]
         sources.sort(key=lambda pair: -Path(pair[0]).stat().st_size)

@@ -4,6 +4,7 @@
 //
 // The protocol is described in docs/engine.md. Change `choose` to make it a better player.
 
+import { randomBytes } from 'node:crypto'
 import { createInterface } from 'node:readline'
 
 /** One of the legal actions. `ask.view` is all that our seat sees, `game.options` are the options,
@@ -33,7 +34,8 @@ for await (const line of lines) {
   } else if (type === 'over') {
     games.delete(table)
   } else if (type === 'offer') {
-    say({ type: 'accept', table }) // over the network: somebody has a seat for us
+    // over the network: somebody has a seat for us; our own part of the shuffle
+    say({ type: 'accept', table, nonce: randomBytes(16).toString('hex') })
   } else if (type === 'bye') {
     break
   }

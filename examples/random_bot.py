@@ -7,6 +7,7 @@ The protocol is described in docs/engine.md. Change `choose` to make it a better
 """
 
 import json
+import secrets
 import sys
 
 
@@ -39,7 +40,8 @@ def main():
         elif kind == "over":
             del games[table]
         elif kind == "offer":
-            say(type="accept", table=table)  # over the network: somebody has a seat for us
+            # over the network: somebody has a seat for us; our own part of the shuffle
+            say(type="accept", table=table, nonce=secrets.token_hex(16))
         elif kind == "bye":
             break
 

@@ -86,11 +86,13 @@ def middle_of_a_game(name: str, folder: Path) -> Session:
         )
         while not session.outcome:
             if session.bot:
-                session.act_bot()
+                session.act_bot(session.choose())
             elif moment.wanted(session.view()):
                 return session
             else:
-                session.act(greedy(Perspective(game, session.table.state, session.acting, 1)))
+                session.act(
+                    game.format(greedy(Perspective(game, session.table.state, session.acting, 1)))
+                )
     raise AssertionError
 
 

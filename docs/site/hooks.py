@@ -8,6 +8,7 @@ from __future__ import annotations
 import importlib.util
 import os
 import re
+import shutil
 import sys
 from fnmatch import fnmatchcase
 from pathlib import Path
@@ -17,15 +18,25 @@ from typing import Any
 from mkdocs.structure.files import File
 
 ROOT = Path(__file__).parents[2]
+PLAYED = ROOT / "build" / "play"
+"""Clew without a server, where `make site` has built it."""
 
 NAV: dict[str, list[str]] = {
     "": ["index.md"],
-    "Play": ["play.md"],
+    "Play": ["play.md", "options.md", "notation.md", "faq.md"],
     "Rules": ["rules/index.md", "rules/*.en.md"],
     "Règles": ["rules/*.fr.md"],
-    "Host": ["server.md", "protocol.md", "records.md"],
+    "Regeln": ["rules/*.de.md"],
+    "Host": [
+        "server.md",
+        "scale.md",
+        "tournaments.md",
+        "alone.md",
+        "protocol.md",
+        "records.md",
+    ],
     "Bots": ["bots.md", "write-a-bot.md", "engine.md", "simulate.md"],
-    "Learn": ["train.md", "observations.md", "data.md", "cluster.md"],
+    "Learn": ["train.md", "observations.md", "data.md", "cluster.md", "api.md"],
     "Develop": [
         "add-a-game.md",
         "architecture.md",
@@ -44,6 +55,7 @@ def _pages() -> ModuleType:
     """The module beside this one: MkDocs loads hooks by path, outside any package."""
     name = "clew_docs_pages"
     if name not in sys.modules:
+        sys.path.insert(0, str(Path(__file__).parent))
         spec = importlib.util.spec_from_file_location(name, Path(__file__).parent / "pages.py")
         if spec is None or spec.loader is None:
             raise ImportError(name)
@@ -74,8 +86,30 @@ def _nav(pages: list[str]) -> list[Any]:
 _LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)#\s]+)(#[^)\s]*)?\)")
 
 
+def on_post_build(config: Any, **_: Any) -> None:
+    """Clew itself, where `make site` has built it, lies in a folder of the site."""
+    if PLAYED.is_dir():
+        shutil.copytree(PLAYED, Path(config["site_dir"]) / "play", dirs_exist_ok=True)
+
+
+def _board(game: str) -> str:
+    """A board beside the rules, on which the game's lesson is played. It is loaded once it comes
+    into sight."""
+    style = "width: 100%; height: 40rem; border: 1px solid #8884; border-radius: 8px"
+    place = f"../play/index.html#/learn/{game}"
+    return f'<iframe loading="lazy" title="{game}" src="{place}" style="{style}"></iframe>'
+
+
 def on_page_markdown(markdown: str, page: Any, files: Any, **_: Any) -> str:
-    """Links to files of the repository that are not in docs/ become the names of those files."""
+    """Links to files of the repository that are not in docs/ become the names of those files. The
+    first page leads to Clew itself, and each game's rules have a board, where that is in the
+    site."""
+    if page.file.src_uri == "index.md" and PLAYED.is_dir():
+        button = '<a class="md-button md-button--primary" href="play/index.html">Play now</a>'
+        markdown = markdown.replace("\n\n", f"\n\n{button}\n\n", 1)
+    rules = re.fullmatch(r"rules/([^.]+)\.\w+\.md", page.file.src_uri)
+    if rules and PLAYED.is_dir():
+        markdown = markdown.replace("\n\n", f"\n\n{_board(rules[1])}\n\n", 1)
 
     def mended(match: re.Match[str]) -> str:
         picture, text, target, _ = match.groups()

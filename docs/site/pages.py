@@ -1,20 +1,23 @@
-"""What is made of the code: rules, protocol, observations."""
+"""What is made of the code: rules, options, protocol, observations, the API reference."""
 
 from __future__ import annotations
 
 import inspect
 import re
+from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from clew.core.layout import Field
+from clew.core.options import Takes, takes
 from clew.envs.common import choices_of, layout_of
 from clew.envs.planes import Planes
 from clew.games import GAMES, find
+from clew.play import matching
 from clew.table import messages
-from clew.words import words
+from clew.words import LANGUAGES, words
 from clew.words.rulebook import read_rules
 
 __all__ = ["fill_in", "pages"]
@@ -25,7 +28,7 @@ def pages(root: Path) -> dict[str, str]:
     made = {
         f"rules/{name}.{language}.md": _rules(name, language)
         for name in GAMES
-        for language in ("en", "fr")
+        for language in LANGUAGES
     }
     made["architecture.md"] = _copy(root / "ARCHITECTURE.md")
     made["contributing.md"] = _copy(root / "CONTRIBUTING.md")
@@ -34,13 +37,20 @@ def pages(root: Path) -> dict[str, str]:
 
 def fill_in(markdown: str) -> str:
     """A page with what is made in the place of its marks: `<!-- made: protocol -->`."""
-    return re.sub(r"<!-- made: (\w+) ?([\w-]*) -->", _made, markdown)
+    return re.sub(r"<!-- made: (\w+) ?([\w.-]*) -->", _made, markdown)
 
 
 def _made(mark: re.Match[str]) -> str:
     what, name = mark.groups()
     if what == "observation":
         return _observation(name)
+    if what == "api":
+        return str(import_module("api").reference(name))
+    if what == "options":
+        return _options(name)
+    if what in ("scale", "growth"):
+        made = import_module("scale")
+        return str(made.calculator() if what == "scale" else made.growth())
     if what == "bench":
         return _figures(Path(__file__).with_name(f"bench-{name}.json"))
     return {"protocol": _protocol, "rules": _rules_table}[what]()
@@ -48,7 +58,7 @@ def _made(mark: re.Match[str]) -> str:
 
 def _copy(file: Path) -> str:
     """A file of the root; its links go out from docs/ now."""
-    text = re.sub(r"\(docs/([\w-]+\.md)\)", r"(\1)", file.read_text("utf-8"))
+    text = re.sub(r"\(docs/([\w./-]+)\)", r"(\1)", file.read_text("utf-8"))
     return text.replace("(ARCHITECTURE.md)", "(architecture.md)")
 
 
@@ -56,16 +66,17 @@ def _copy(file: Path) -> str:
 
 
 def _rules_table() -> str:
-    lines = ["| English | Français | players | |", "|---|---|---|---|"]
+    lines = ["| English | Français | Deutsch | players | |", "|---|---|---|---|---|"]
     for name in GAMES:
         game = find(name)
-        english, french = (words(language, game).say for language in ("en", "fr"))
         least, most = game.players[0], game.players[-1]
         columns = (
-            f"[{english(f'{name}-name')}]({name}.en.md)",
-            f"[{french(f'{name}-name')}]({name}.fr.md)",
+            *(
+                f"[{words(language, game).say(f'{name}-name')}]({name}.{language}.md)"
+                for language in LANGUAGES
+            ),
             f"{least}–{most}" if most > least else f"{least}",
-            english(f"{name}-tagline"),
+            words("en", game).say(f"{name}-tagline"),
         )
         lines.append(f"| {' | '.join(columns)} |")
     return "\n".join(lines)
@@ -77,6 +88,37 @@ def _rules(name: str, language: str) -> str:
     text = f"{book.text}\n\n{re.sub(r'^#', '##', book.common, flags=re.MULTILINE)}\n"
     text = re.sub(r"^- ([A-Z]{2}-\d\d) ", r'- <a id="\1"></a>**\1** ', text, flags=re.MULTILINE)
     return re.sub(r"\[(book|ruling|data|ours)\]", r"*\1*", text)
+
+
+# Options
+
+
+def _options(name: str) -> str:
+    """What can be chosen before a game."""
+    game = find(name)
+    says = words("en", game)
+    lines = ["| option | takes | by default | |", "|---|---|---|---|"]
+    for field in msgspec.structs.fields(game.options):
+        usual = msgspec.to_builtins(getattr(game.options(), field.name))
+        about = f"**{says.option(field.name)}.** {says.option(field.name, 'hint')}"
+        lines.append(
+            f"| `{field.name.replace('_', '-')}` | {_taken(takes(field.type))} "
+            f"| {_usual(usual)} | {about} |"
+        )
+    return "\n".join(lines)
+
+
+def _taken(values: Takes) -> str:
+    names = ", ".join(f"`{value}`" for value in values.values)
+    if values.several:
+        return f"{names}, separated by commas"
+    return names or values.in_words()
+
+
+def _usual(value: Any) -> str:
+    if isinstance(value, bool):
+        return "`yes`" if value else "`no`"
+    return f"`{value}`" if value != [] else "none"
 
 
 # The websocket's messages
@@ -94,6 +136,10 @@ def _protocol() -> str:
             *(_message(kind) for kind in others if kind.__struct_config__.tag),
             "## Parts\n",
             *(_message(kind) for kind in others if not kind.__struct_config__.tag),
+            "## From somebody who waits\n",
+            *map(_message, get_args(matching.ToQueue)),
+            "## To somebody who waits\n",
+            *map(_message, get_args(matching.FromQueue)),
         ]
     )
 
@@ -169,6 +215,9 @@ def _figures(file: Path) -> str:
     for game, row in measured["pettingzoo"].items():
         if row:
             lines.append(f"| PettingZoo’s {game} | | | | | {row['pettingzoo_steps_per_s']:,} | |")
+    for game, row in measured.get("openspiel", {}).items():
+        if row:
+            lines.append(f"| OpenSpiel’s {game} | | | | | {row['openspiel_steps_per_s']:,} | |")
     if measured.get("load") is not None:
         lines += ["", f"The machine's load was {measured['load']:.1f} when it began."]
     return "\n".join(lines)

@@ -1,7 +1,7 @@
-"""What a game's view says, in sentences: for the line mode and the side of the screen.
+"""Notes: what a game's view says, in sentences, for the line mode and the side of the screen.
 
-A game may bring a module with `notes`, what the seat should have in mind, and `describe`, the
-board in words. A game without one is shown by its drawing alone.
+A game may bring a module with two functions: `notes` gives what the seat should keep in mind, and
+`describe` gives the board in words. A game without it is shown only by its drawing.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Notes: TypeAlias = Callable[[Any, Words, Sequence[str]], list[str]]
 
 
 def notes(game: Game[Any], view: Any, words: Words, names: Sequence[str]) -> list[str]:
-    """What is asked and what the seat should have in mind, a sentence each."""
+    """What the seat is asked, and what it should keep in mind, one sentence each."""
     asked = words.asked(view)
     told = [asked] if asked else []
     more = _find(game, "notes")
@@ -26,7 +26,7 @@ def notes(game: Game[Any], view: Any, words: Words, names: Sequence[str]) -> lis
 
 
 def describe(game: Game[Any], view: Any, words: Words, names: Sequence[str]) -> list[str]:
-    """The board in words; nothing for a game that has none."""
+    """The board in words; empty for a game that has none."""
     found = _find(game, "describe")
     return found(view, words, names) if found else []
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import ast
+import re
+from collections import Counter
 from collections.abc import Iterator
 from importlib import import_module
+from pathlib import Path
 
 import pytest
 
@@ -13,6 +16,7 @@ from clew.games import GAMES, find
 from clew.words.rule_lines import Source
 from tests.architecture.imports import imported_by, modules
 
+ROOT = Path(__file__).parents[2]
 BROUGHT = Parts._fields
 """What a game brings besides its rules may use what stands above the games."""
 
@@ -34,6 +38,22 @@ def test_the_rules_of_a_game_import_core_and_themselves_only(game: str) -> None:
         if other.startswith("clew.") and not other.startswith(("clew.core", folder))
     ]
     assert not upward
+
+
+def test_a_file_name_that_several_games_have_is_explained() -> None:
+    """So that it means the same in each of them."""
+    games = Counter(
+        name.removeprefix(f"{folder}.")
+        for folder in GAMES.values()
+        for name in modules(folder)
+        if name.count(".") == folder.count(".") + 1
+    )
+    shared = {name for name, many in games.items() if many > 1 and name not in ("bots", "terminal")}
+    text = (ROOT / "ARCHITECTURE.md").read_text("utf-8")
+    section = text.partition("## A game's folder\n")[2].partition("\n## ")[0]
+    rows = [line.split("|")[1] for line in section.splitlines() if line.startswith("| `")]
+    explained = set(re.findall(r"`(\w+)\.py`", " ".join(rows)))
+    assert shared <= explained
 
 
 def test_nothing_outside_a_game_imports_from_it() -> None:

@@ -9,7 +9,18 @@ import pytest
 
 from tests.architecture.imports import imported_by, modules
 
-SHOWING = ("cli", "engine", "play", "puzzles", "records", "server", "study", "terminal", "tutorial")
+SHOWING = (
+    "alone",
+    "cli",
+    "engine",
+    "play",
+    "puzzles",
+    "records",
+    "server",
+    "study",
+    "terminal",
+    "tutorial",
+)
 """The packages that show something to somebody."""
 PARTS = ("notes", "puzzles", "terminal")
 """The parts of a game's folder that do."""
@@ -30,6 +41,7 @@ AROUND = {
 """Methods that show secrets to whoever calls them, and what to use in their place."""
 ALLOWED = {
     ("clew.engine.seats", "sample"): "of a Perspective, which is fair already",
+    ("clew.server.figures", "observe"): "a duration, for a histogram",
     ("clew.server.tables.snapshots", "snapshot"): "it is stored, and shown to nobody",
     ("clew.study.curve", "snapshot"): "of games that are over, which are open to all",
 }

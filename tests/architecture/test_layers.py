@@ -8,15 +8,16 @@ from tests.architecture.imports import imported_by, modules
 
 SERVER = "clew.server"
 LAYERS = (
-    ("settings", "http"),
+    ("ending", "settings", "figures", "http", "logs", "signing", "sockets", "steady"),
     ("storage",),
     ("people",),
     ("programs",),
     ("tables",),
-    ("admin", "context"),
+    ("tournaments",),
+    ("admin", "asking", "backup", "context"),
     ("routes",),
     ("app",),
-    ("serve", "workers"),
+    ("home_network", "serve", "workers"),
 )
 """From the ground up: what stands further down imports nothing from further up."""
 HEIGHT = {part: height for height, parts in enumerate(LAYERS) for part in parts}
@@ -51,16 +52,16 @@ PRODUCT = (
     ("words",),
     ("bots", "notes"),
     ("envs", "table"),
-    ("engine", "puzzles", "records", "study", "tutorial"),
+    ("engine", "puzzles", "records", "study", "tournaments", "tutorial"),
     ("arena", "play"),
-    ("server", "terminal", "testing"),
+    ("alone", "server", "terminal", "testing"),
     ("benchmarks",),
     ("cli",),
 )
 """The packages of Clew, from the ground up."""
 
 
-PARTS = {"exploit": "arena", "painter": "envs"} | {
+PARTS = {"exploit": "arena", "fitting": "training", "painter": "envs", "training": "training"} | {
     part: part for part in ("bots", "notes", "puzzles", "terminal")
 }
 """What a game brings besides its rules stands in its folder, and as high as what it is made for."""

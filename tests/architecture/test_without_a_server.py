@@ -8,6 +8,7 @@ import sys
 GONE = (
     "_sqlite3",
     "argon2",
+    "cryptography",
     "litestar",
     "multiprocessing",
     "psycopg",
@@ -21,6 +22,7 @@ GONE = (
 NOT_OURS = ("asyncio", "concurrent", "selectors", "signal", "socket", "subprocess", "threading")
 """What the standard library imports for itself, but no module of Clew may."""
 PLAYING = (
+    "alone",
     "bots",
     "core",
     "games",
@@ -33,7 +35,7 @@ PLAYING = (
     "words",
 )
 """The packages that a browser runs."""
-EXCEPT = ("exploit", "painter", "processes", "terminal")
+EXCEPT = ("exploit", "fitting", "painter", "processes", "terminal", "training")
 """But for what is for other places in them."""
 
 SCRIPT = """

@@ -44,7 +44,7 @@ def test_the_last_bot_fills_the_seats() -> None:
     ("arguments", "sentence"),
     [
         (("match", "labyrinth"), "--bot names who plays"),
-        (("match", "labyrinth", "--bot", "clever"), "labyrinth has no bot 'clever'"),
+        (("match", "labyrinth", "--bot", "clever"), "labyrinth has no bot called “clever”"),
         (("match", "labyrinth", "--bot", "greedy", "--games", "1"), "from every seat, 2 games"),
         (("league", "labyrinth", "--bot", "greedy"), "a league needs at least two bots"),
     ],

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from clew.arena.league import League, draw, matches, rate, read, run
+from clew.arena.league import League, draw, matches, published, rate, read, run
 from clew.core.errors import ClewError
 
 SHORT = {"goals": 1, "short": True}
@@ -98,3 +98,17 @@ def test_the_plot_is_drawn(tmp_path: Path) -> None:
         draw(result, tmp_path / name)
     assert "<svg" in (tmp_path / "ratings.svg").read_text()
     assert (tmp_path / "ratings.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_a_league_is_not_continued_with_a_bot_that_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Games of two different bots would be rated as one's."""
+    settings = League(game="tiger-traps", bots=["random", "greedy"], players=2, games=1)
+    first = run(settings, tmp_path, resume=False, jobs=1)
+    assert published(first).bots["greedy"].revision == 1
+    monkeypatch.setattr("clew.arena.league.revision", lambda _, bot: 2 if bot == "greedy" else 1)
+    with pytest.raises(ClewError, match="has changed"):
+        run(settings, tmp_path, resume=True, jobs=1)
+    again = run(settings, tmp_path / "new", resume=False, jobs=1)
+    assert published(again).bots["greedy"].revision == 2

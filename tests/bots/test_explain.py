@@ -1,4 +1,4 @@
-"""Bots say why, in both languages."""
+"""Bots say why, in every language."""
 
 import json
 import os
@@ -16,12 +16,12 @@ from clew.core.chance import Fast
 from clew.games import find
 from clew.games.tiger_labyrinth.notation import from_line
 from clew.table.record import write
-from clew.words import words
+from clew.words import LANGUAGES, words
 
 LEVELLED = ["labyrinth", "labyrinth-cards", "labyrinthos", "tiger-labyrinth", "tiger-traps"]
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", LEVELLED)
 def test_every_reason_has_a_sentence(name: str, language: str) -> None:
     """Over the decisions of a game that random bots play."""
@@ -109,7 +109,7 @@ def test_a_hint_names_an_action_and_a_reason(record: Path) -> None:
 def test_there_is_no_hint_when_the_game_is_over(record: Path) -> None:
     done = hint(str(record))
     assert done.returncode == 2
-    assert "the game is over" in done.stderr
+    assert "The game is over" in done.stderr
 
 
 def test_chances_sum_to_one_and_favour_who_is_ahead() -> None:
@@ -118,6 +118,15 @@ def test_chances_sum_to_one_and_favour_who_is_ahead() -> None:
     chances = bots.evaluate(Perspective(game, state, 2, 1), games=4)
     assert sum(chances) == pytest.approx(1)
     assert chances[0] > 0.9
+
+
+@pytest.mark.both_builds
+def test_chances_by_a_judge_are_the_same_in_both_builds() -> None:
+    game = find("tiger-labyrinth")
+    state = game.new(2, game.read_options({}), Fast(3))
+    one, two = (bots.evaluate(Perspective(game, state, seat, seat)) for seat in (1, 2))
+    assert one == two
+    assert one == pytest.approx([0.596189, 0.403811], abs=1e-6)
 
 
 def test_chances_follow_from_what_the_seat_knows() -> None:

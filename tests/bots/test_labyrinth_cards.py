@@ -11,10 +11,10 @@ from clew.core.state import buffer
 from clew.games.labyrinth_cards import game
 from clew.games.labyrinth_cards.board import NOBODY, NONE
 from clew.games.labyrinth_cards.bots import weigh
-from clew.games.labyrinth_cards.bots.gains import Gains
 from clew.games.labyrinth_cards.bots.hands import Hands
 from clew.games.labyrinth_cards.bots.outlook import Outlook
 from clew.games.labyrinth_cards.bots.thinking import CardGuide
+from clew.games.labyrinth_cards.gains import Gains
 from clew.games.labyrinth_cards.rules import PLACE, PLACING, TAKE, TAKING, LabyrinthCards
 
 pytestmark = pytest.mark.both_builds

@@ -9,7 +9,7 @@ from clew.core.cells import cell_number
 from clew.core.chance import Fast
 from clew.core.state import buffer
 from clew.games.labyrinthos.bots.habits import Habits
-from clew.games.labyrinthos.bots.routes import Routes, face_down, wanted
+from clew.games.labyrinthos.bots.routes import ABLE, Routes, face_down, powers, wanted
 from clew.games.labyrinthos.bots.thinking import HeroGuide
 from clew.games.labyrinthos.rules import Labyrinthos
 from clew.words import words
@@ -43,7 +43,7 @@ def test_a_way_is_as_long_as_it_is(walls: tuple[str, ...], steps: int) -> None:
     state = scene(OPEN, "a1", "g7", walls=walls)
     routes = Routes()
     routes.look(state)
-    assert routes.far(cell_number("a1"), 1 << cell_number("d4"), 0) == steps
+    assert routes.far(cell_number("a1"), 1 << cell_number("d4"), 0, ABLE) == steps
 
 
 def test_a_tile_to_rotate_costs_one_more() -> None:
@@ -52,8 +52,16 @@ def test_a_tile_to_rotate_costs_one_more() -> None:
     state = scene("\n".join(rows), "a1", "a1")
     routes = Routes()
     routes.look(state)
-    assert routes.far(cell_number("a1"), 1 << cell_number("b1"), 0) == 2
-    assert routes.far(cell_number("a1"), 1 << cell_number("a2"), 0) == 1
+    assert routes.far(cell_number("a1"), 1 << cell_number("b1"), 0, ABLE) == 2
+    assert routes.far(cell_number("a1"), 1 << cell_number("a2"), 0, ABLE) == 1
+
+
+def test_two_tiles_to_rotate_cost_two_more() -> None:
+    rows = ["│ │ ░ ░ ░ ░ ░", "░ ░ ░ ░ ░ ░ ░"] + ["░ ░ ░ ░ ░ ░ ░"] * 5
+    state = scene("\n".join(rows), "a1", "a1", walls=["a1 south", "b1 south", "b1 east"])
+    routes = Routes()
+    routes.look(state)
+    assert routes.far(cell_number("a1"), 1 << cell_number("b1"), 0, ABLE) == 3
 
 
 def test_only_known_keys_are_wanted() -> None:
@@ -176,6 +184,40 @@ def test_a_wall_in_the_way_is_moved() -> None:
     keys = [{"special": "hex", "heal": "lure", "empty": "run"}]
     state = scene(BURIED, "g6", "a1", monster="a4", keys=keys, walls=walls)
     assert habit(state).startswith("shift g6 south ")
+
+
+def test_a_tile_is_rotated_though_the_one_beside_it_must_be_too() -> None:
+    """Neither f4 nor e4 has a path to the other: heroes once stood here for a hundred rounds."""
+    rows = [row.split() for row in OPEN.strip().splitlines()]
+    rows[3][4], rows[3][5] = "┤", "├"
+    board = "\n".join(" ".join(row) for row in rows)
+    walls = ["f3 south", "f4 south", "e3 south", "e4 south"]
+    state = scene(board, "f4", "f4", monster="a7", keys=[FOUR, FOUR], walls=walls)
+    assert habit(state) in (
+        "rotate e4 right",
+        "rotate e4 left",
+        "rotate f4 right",
+        "rotate f4 left",
+    )
+
+
+def test_who_cannot_move_walls_walks_around_them() -> None:
+    """The Door is behind a wall, Rotate Wall under a key: the way leads through c3 or e3."""
+    keys = [{"special": "bandages", "rotate-wall": "run", "heal": "lure", "empty": "hex"}]
+    state = scene(OPEN, "d3", "g7", monster="a7", keys=keys, walls=["d3 south"])
+    assert habit(state) in ("move c3", "move e3")
+
+
+def test_a_way_that_takes_a_power_one_lacks_is_long_but_a_way() -> None:
+    """g7 is walled in: for a hero who cannot move walls it is far, not out of reach."""
+    walls = ["g6 south", "f7 east"]
+    routes = Routes()
+    fars = []
+    for slot in ("heal", "rotate-wall"):
+        state = scene(OPEN, "g6", "a1", monster="a4", keys=[{slot: "lure"}], walls=walls)
+        routes.look(state)
+        fars.append(routes.far(cell_number("g6"), 1 << cell_number("g7"), 0, powers(state, 1)))
+    assert fars == [3, 13]
 
 
 def test_a_wound_goes_where_it_hurts_least() -> None:

@@ -108,8 +108,8 @@ def test_the_guide_goes_by_what_a_player_knows() -> None:
         assert guide.choose(state, seat, Fast(number)) == guide.choose(other, seat, Fast(number))
 
 
-@pytest.mark.parametrize("players", [3, 4])
-def test_among_many_nobody_bids_what_the_cards_cannot_reach(players: int) -> None:
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_nobody_bids_what_the_cards_cannot_reach(players: int) -> None:
     """Also when a bid was made that is out of reach: then only to pass is left."""
     state = begun(players)
     seat = state.acting()
@@ -120,10 +120,6 @@ def test_among_many_nobody_bids_what_the_cards_cannot_reach(players: int) -> Non
     assert bids(state) == []
     guide = TrapGuide(state)
     assert Tree(state, state.acting(), guide, Fast(1), Budget(50)).run() == PASS
-
-
-def test_between_two_every_bid_is_considered() -> None:
-    assert bids(begun(players=2)) == list(range(1, 14))
 
 
 def bids(state: TigerTraps) -> list[int]:

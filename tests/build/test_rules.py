@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -66,6 +67,33 @@ def test_what_is_not_compiled_may_change(tree: Path, compiled: list[Path]) -> No
     (tree / "src/clew/apart.py").write_text("three = 3\n")
     rules.compiled(tree)
     assert len(compiled) == 1
+
+
+def test_the_c_compiler_has_nothing_to_do_where_the_c_is_the_same(
+    tree: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A comment has changed: mypyc makes the same of it."""
+    built = []
+
+    def compile_modules(
+        source: Path, modules: list[Path], _: Path, out: Path, known: Callable[[str], bool]
+    ) -> None:
+        text = "".join(path.relative_to(source).as_posix() for path in modules)
+        if not known(text):
+            built.append(text)
+            (out / "rules.so").write_text(text)
+
+    monkeypatch.setattr("building.compiler.compile_modules", compile_modules)
+    monkeypatch.setenv("CLEW_COMPILED", str(tmp_path / "kept"))
+    first = rules.compiled(tree)
+    (tree / "src/clew/rules.py").write_text(f"{rules.MARK}\n# A remark.\n")
+    second = rules.compiled(tree)
+    assert list(first) == list(second) == ["rules.so"]
+    assert first["rules.so"] != second["rules.so"]
+    assert len(built) == 1
+    (tree / "src/clew/more.py").write_text(f"{rules.MARK}\n")
+    rules.compiled(tree)
+    assert len(built) == 2
 
 
 def test_without_a_folder_it_is_kept_in_the_users_cache(

@@ -12,6 +12,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from clew.cli.output import table
 from clew.table.record import digest, read, write
 
 
@@ -50,6 +51,25 @@ def test_games_as_json() -> None:
     """`--json` is for programs."""
     found = json.loads(clew("games", "--json").stdout)
     assert found[0]["id"] == "labyrinth"
+    assert found[0]["players"] == [2, 3, 4]
+    assert type(found[0]["rules"]) is int
+
+
+def test_a_table_in_a_pipe_is_a_line_a_row(capsys: pytest.CaptureFixture[str]) -> None:
+    """Nothing is folded, drawn or cut, however long it is."""
+    table(None, [["theseus", "x" * 300], ["ariadne", "short"]], ["who", "what"])
+    assert capsys.readouterr().out.splitlines() == [
+        "who      what",
+        f"theseus  {'x' * 300}",
+        "ariadne  short",
+    ]
+
+
+def test_help_in_a_pipe_is_plain_and_names_every_option() -> None:
+    done = clew("play", "--help")
+    assert not any("\u2500" <= letter < "\u2580" for letter in done.stdout)
+    assert "by default you and a simple bot." in done.stdout
+    assert "tiger-labyrinth: start, red, repetition, limit\n" in done.stdout
 
 
 @pytest.mark.rule("LC-09")
@@ -232,19 +252,21 @@ def test_replay_as_json_has_view_and_events(record: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["simulate", "chess"], "there is no game 'chess'"),
+        (["simulate", "chess"], "no game called “chess”"),
         (["simulate", "labyrinth", "--games", "0"], "at least one game"),
-        (["simulate", "labyrinth", "--bots", "deepblue"], "no bot 'deepblue'"),
+        (["simulate", "labyrinth", "--bots", "deepblue"], "no bot called “deepblue”"),
         (["simulate", "labyrinth", "--bots", "random,random,random", "--players", "2"], "3 bots"),
         (["simulate", "labyrinth", "--players", "5"], "2 to 4 players, not 5"),
         (["simulate", "labyrinth", "-o", "goals"], "name=value"),
-        (["simulate", "labyrinth", "-o", "gaols=3"], "no option 'gaols'"),
+        (["simulate", "labyrinth", "-o", "gaols=3"], "no option called “gaols”"),
         (["simulate", "labyrinth", "-o", "goals=13"], "goals"),
         (["simulate", "labyrinth", "-o", "goals=9", "--players", "4"], "at most 6"),
         (["simulate", "labyrinth", "--games", "many"], "many"),
         (["verify", "no-such-file.json"], "cannot be read"),
         (["replay", "no-such-file.json"], "cannot be read"),
         (["rules", "labyrinth", "--lang", "tlh"], "tlh"),
+        (["learn", "chess", "--lang=fr"], "Il n’y a pas de jeu «"),
+        (["learn", "chess", "--lang", "de"], "Ein Spiel „chess“ gibt es nicht."),
         (["bench", "coffee"], "coffee"),
         (["frobnicate"], "frobnicate"),
     ],

@@ -34,6 +34,7 @@ COMMANDS = {
     "connect": ("websockets", ["connect", "http://127.0.0.1:1", "true"]),
     "envs": ("numpy", ["bench", "envs"]),
     "cuda": ("cupy", ["bench", "envs", "--device", "cuda", "--game", "tiger-traps"]),
+    "train": ("torch", ["train", "tiger-traps"]),
     "server, to measure it": ("uvicorn", ["bench", "server"]),
 }
 

@@ -28,7 +28,7 @@ class Installed:
 def from_site(monkeypatch: pytest.MonkeyPatch, place: Path, found: Any) -> list[str]:
     """The command, as an installation in a folder of its own gives it."""
     monkeypatch.setattr(clew, "__file__", str(place / "site" / "clew" / "__init__.py"))
-    monkeypatch.setattr(installation, "distribution", found)
+    monkeypatch.setattr("importlib.metadata.distribution", found)
     return shlex.split(installation.how_to_install("server"))
 
 

@@ -40,7 +40,7 @@ MUTANTS = {
     "tiger-traps": ("made.gems = made.gems | ", "made.gems = 1 | "),
     "labyrinth": ("mul(arrows, most_)", "mul(12LL, most_)"),
     "labyrinth-cards": ("self.points = self.points + ", "self.points = 0 + "),
-    "labyrinthos": ("self.trapped = 0", "self.trapped = 1"),
+    "labyrinthos": ("board.trapped = 0", "board.trapped = 1"),
 }
 
 

@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 SIXTH = ROOT / "tests" / "sixth"
 PAGES = [*sorted((ROOT / "docs").rglob("*.md")), ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
 FENCE = re.compile(r"^( *)```(\S*)[^\n]*\n(.*?)^\1```", re.DOTALL | re.MULTILINE)
-SHOWN = ("text", "sql", "nginx", "markdown", "ftl")
+SHOWN = ("text", "sql", "nginx", "yaml", "markdown", "ftl")
 """Nothing that we could run; commands of Clew's in it are read as the command line reads them."""
 ELSEWHERE = {
     "CONTRIBUTING.md": "below: as in docs/add-a-game.md",

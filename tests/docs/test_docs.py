@@ -12,6 +12,9 @@ from pathlib import Path
 
 import pytest
 
+from clew.table.record import write
+from tests.table.games import at_a_server, play_on
+
 ROOT = Path(__file__).parent.parent.parent
 SOURCES = ROOT / "src"
 
@@ -39,7 +42,7 @@ def test_the_readme_shows_a_game_in_python() -> None:
 
 
 def test_the_recipe_checks_every_draw(tmp_path: Path) -> None:
-    """The twenty lines in docs/records.md, without Clew, agree with a record of Clew's."""
+    """The lines in docs/records.md, without Clew, agree with a record of Clew's."""
     run(
         "from clew.cli import main; import sys; main(sys.argv[1:])",
         *("simulate", "labyrinth", "--games", "1", "-o", "events=yes", "--records", str(tmp_path)),
@@ -47,6 +50,10 @@ def test_the_recipe_checks_every_draw(tmp_path: Path) -> None:
     (record,) = tmp_path.iterdir()
     (code,) = python_blocks("docs/records.md")
     assert run(code, str(record)).strip() == "every draw follows from the seed"
+    hashed = play_on(at_a_server("labyrinth", ("human", "greedy"), goals=1)).record()
+    write(hashed, tmp_path / "hashed.json")
+    said = run(code, str(tmp_path / "hashed.json")).splitlines()
+    assert said[-1] == f"the running hash is {hashed.hash}"
 
 
 @pytest.mark.parametrize("number", range(3))

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import re
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from clew.games import GAMES, find
+from clew.games.labyrinthos.notation import FORMS
 from clew.table import messages
+from clew.words import LANGUAGES, words
 from clew.words.rulebook import read_rules
 
 ROOT = Path(__file__).parents[2]
@@ -70,11 +74,35 @@ def test_nothing_is_loaded_from_elsewhere(site: Path) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_stand_there_with_their_numbers(site: Path, game: str) -> None:
-    """Every numbered rule, in both languages, with a place to link to."""
-    for language in ("en", "fr"):
+    """Every numbered rule, in every language, with a place to link to."""
+    for language in LANGUAGES:
         page = text_of(site, f"rules/{game}.{language}.html")
         for rule in read_rules(find(game), language).rules:
             assert f'id="{rule.number}"' in page
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_is_described(site: Path, game: str) -> None:
+    page = text_of(site, "options.html")
+    for option in find(game).options.__struct_fields__:
+        assert f"<code>{option.replace('_', '-')}</code>" in page
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_example_of_the_notation_is_an_action(game: str) -> None:
+    """And is written as the game itself writes it."""
+    title = words("en", find(game)).say(f"{game}-name")
+    sections = (DOCS / "notation.md").read_text("utf-8").split("\n## ")
+    (section,) = [part for part in sections if part.startswith(f"{title}\n")]
+    examples = re.findall(r"^\| `([^`]+)` \|", section, re.MULTILINE)
+    assert examples
+    for example in examples:
+        assert find(game).format(find(game).parse(example)) == example
+
+
+def test_every_word_of_labyrinthos_is_in_the_notation() -> None:
+    page = (DOCS / "notation.md").read_text("utf-8")
+    assert [word for word in FORMS if f"| `{word}" not in page] == []
 
 
 def test_every_message_is_described(site: Path) -> None:
@@ -98,19 +126,51 @@ def test_every_field_of_an_observation_is_described(site: Path) -> None:
     assert "yellow gem on red" in page
 
 
-def lines_of(code: str) -> list[str]:
-    """The lines of code, however far they are indented or apart."""
-    return [line.strip() for line in code.splitlines() if line.strip()]
+def test_the_picture_of_the_layers_has_every_package(site: Path) -> None:
+    """It is what its script draws, and it is in the site."""
+    picture = DOCS / "images" / "architecture.svg"
+    drawn = run([str(DOCS / "images" / "architecture.py"), "--print"], ROOT)
+    assert drawn.stdout == picture.read_text("utf-8")
+    named = re.findall(r'class="name"[^>]*>([^<]+)<', drawn.stdout)
+    shown = {part.split(" ")[0] for name in named for part in name.split(", ")}
+    source = ROOT / "src" / "clew"
+    packages = {one.name for one in source.iterdir() if (one / "__init__.py").exists()}
+    assert packages | {"notes"} == shown
+    assert (site / "images" / "architecture.svg").exists()
+    assert 'src="images/architecture.svg"' in text_of(site, "architecture.html")
 
 
-def test_the_sixth_game_is_shown_whole() -> None:
-    """The walk-through is the tested game itself, from the first import to the last line."""
-    files = ("__init__.py", "bots.py", "puzzles.py", "board.py")
-    sources = [(SIXTH / "duel" / file).read_text("utf-8") for file in files]
-    shown = [line for piece in blocks("add-a-game.md", "python") for line in lines_of(piece)]
-    assert shown == [
-        line for text in sources for line in lines_of(text[text.index("from __future__") :])
-    ]
+def test_every_public_name_is_in_the_api_reference(site: Path) -> None:
+    """Each module that the page has, with everything that it offers."""
+    page = text_of(site, "api.html")
+    modules = re.findall(r"made: api (\S+) -->", (DOCS / "api.md").read_text("utf-8"))
+    assert "clew.envs.gymnasium" in modules
+    for name in modules:
+        for offered in import_module(name).__all__:
+            assert f"<code>{offered}</code>" in page, f"{name}.{offered}"
+    assert "Begins all games anew. The arrays are new ones." in page
+
+
+def assembled() -> dict[str, str]:
+    """The Python of the walk-through as a reader puts it together: block after block, as it is
+    printed, into the file that was named last. A file begins with its first import."""
+    files = iter(("__init__.py", "bots.py", "puzzles.py", "board.py", "page.py"))
+    written: dict[str, list[str]] = {}
+    for piece in blocks("add-a-game.md", "python"):
+        if piece.startswith("from __future__"):
+            name = next(files)
+        written.setdefault(name, []).append(piece)
+    return {name: "\n\n".join(pieces) for name, pieces in written.items()}
+
+
+def test_the_sixth_game_can_be_copied_from_the_page() -> None:
+    """The walk-through is the tested game itself, from the first import to the last line: whoever
+    copies its blocks gets the same code."""
+    for name, code in assembled().items():
+        tested = ast.parse((SIXTH / "duel" / name).read_text("utf-8"))
+        tested.body = tested.body[1:]  # the docstring of the file
+        assert ast.unparse(ast.parse(code)) == ast.unparse(tested), name
+    assert len(assembled()) == 5
     page = (DOCS / "add-a-game.md").read_text("utf-8")
     for file in ("rules.en.md", "words.en.ftl"):
         assert (SIXTH / "duel" / file).read_text("utf-8").strip() in page

@@ -14,11 +14,13 @@ import pytest
 from clew.arena.match import Match, play, standing
 from clew.arena.simulate import Job, play_game
 from clew.bots.perspective import Perspective
+from clew.cli.matches import run_match
 from clew.core.chance import Fast
 from clew.core.errors import ClewError
+from clew.engine import is_program
 from clew.engine.pool import shared
 from clew.engine.program import Fault, Program
-from clew.engine.seats import check, is_program, parse, question, title
+from clew.engine.seats import check, parse, question, title
 from clew.games import find
 from clew.table.table import Table
 
@@ -151,6 +153,17 @@ def test_our_settings_are_not_theirs(
     words = caplog.text.split()
     assert "MINE" in words
     assert "CLEW_SECRET" not in words
+
+
+def test_a_match_in_which_a_program_failed_does_not_end_well(
+    abuser: Abuser, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Its figures are printed, but a script sees by the exit code that they say nothing."""
+    match = Match(game="labyrinth", bots=[abuser.bot("crash"), "random"], options=OPTIONS)
+    with pytest.raises(SystemExit) as left:
+        run_match(match, 2, jobs=1, as_json=False)
+    assert left.value.code == 3
+    assert "failed and lost 2 games by it" in capsys.readouterr().out
 
 
 def test_a_failing_program_loses_every_game_of_a_match(abuser: Abuser) -> None:

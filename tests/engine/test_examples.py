@@ -91,7 +91,7 @@ def test_a_record_alone_starts_no_program(tmp_path: Path) -> None:
         again, input="resign\n", capture_output=True, text=True, timeout=120, check=False
     )
     assert done.returncode == 2
-    assert "if you trust it, name it as well" in done.stderr
+    assert "If you trust it, name it as well" in done.stderr
     trusting = [*again, "--bot", command]
     subprocess.run(
         trusting, input="resign\n", capture_output=True, text=True, timeout=120, check=True

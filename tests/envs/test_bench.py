@@ -7,7 +7,13 @@ import sys
 import pytest
 
 from clew.benchmarks import devices
-from clew.benchmarks.envs import CLASSIC, measure, measure_classic
+from clew.benchmarks.envs import (
+    CLASSIC,
+    OPENSPIEL,
+    measure,
+    measure_classic,
+    measure_openspiel,
+)
 
 
 def test_the_figures_of_a_game() -> None:
@@ -48,3 +54,16 @@ def test_pgx_is_measured_only_where_it_is(monkeypatch: pytest.MonkeyPatch) -> No
 def test_the_figures_of_others() -> None:
     assert measure_classic(CLASSIC[0], seconds=0.001)
     assert measure_classic("no_such_game_v1") is None
+
+
+@pytest.mark.parametrize("game", OPENSPIEL)
+def test_the_figures_of_openspiel(game: str) -> None:
+    """Those with dice, too."""
+    figures = measure_openspiel(game, seconds=0.001)
+    assert figures
+    assert figures["openspiel_steps_per_s"] > 0
+
+
+def test_openspiel_is_measured_only_where_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    assert measure_openspiel(OPENSPIEL[0]) is None

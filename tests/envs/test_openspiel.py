@@ -11,7 +11,7 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.integration_tests import api_test
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python.algorithms import cfr, exploitability, generate_playthrough, ismcts, mcts
 
 from clew.core.errors import ClewError
 from clew.envs.openspiel import ClewState, name_of
@@ -285,3 +285,15 @@ def test_a_program_ends_well() -> None:
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert len(done.stdout.splitlines()) > 20
+
+
+def test_a_reduced_game_can_be_solved() -> None:
+    """Traps with one card, one season and two bids is small enough for exact methods."""
+    small = {"cards": 1, "seasons": 1, "highest_bid": 2, "deals": 2, "start": 1, "rng_seed": 1}
+    game = pyspiel.load_game("clew_tiger_traps", {"players": 2, **small})
+    solver = cfr.CFRSolver(game)
+    solver.evaluate_and_update_policy()
+    before = exploitability.exploitability(game, solver.average_policy())
+    for _ in range(6):
+        solver.evaluate_and_update_policy()
+    assert exploitability.exploitability(game, solver.average_policy()) < before

@@ -40,7 +40,7 @@ def variants() -> list[tuple[str, dict[str, Any]]]:
         for field in msgspec.structs.fields(game.options):
             for value in values_of(field):
                 # As many players as there can be with it: lists have an entry each.
-                players = 2 if field.name == "goals" else game.players[-1]
+                players = 2 if field.name in ("goals", "cards") else game.players[-1]
                 found.append((name, {"players": players, field.name: value}))
     return found
 

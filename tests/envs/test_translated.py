@@ -83,9 +83,10 @@ def test_environments_of_one_game_do_not_meet() -> None:
     same(other, third)
 
 
-def test_an_illegal_choice_stops_all_games_until_it_is_told() -> None:
-    """Also those of steps that were sent after it."""
-    one, two = both("labyrinth", Variant(2, {}))
+@pytest.mark.parametrize("game", ["labyrinth", "labyrinthos"])
+def test_an_illegal_choice_stops_all_games_until_it_is_told(game: str) -> None:
+    """Also those of steps that were sent after it; whether games are stepped in groups or not."""
+    one, two = both(game, Variant(2, {}))
     actions = two.random_actions().copy()
     wrong = actions.copy()
     wrong[5], wrong[9] = 100, -1

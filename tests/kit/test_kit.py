@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +12,13 @@ import msgspec
 import pytest
 
 from clew.core.chance import Chance, Fast
+from clew.core.errors import ClewError
 from clew.core.event import Event
+from clew.core.page_board import Area, Space
 from clew.core.state import Log
 from clew.testing import Check, conformance
+from clew.words import words
+from clew.words.rulebook import read_rules
 
 SIXTH = Path(__file__).parent.parent / "sixth"
 sys.path.insert(0, str(SIXTH))
@@ -170,8 +175,8 @@ def test_finds_a_hidden_generator(swaps: Swaps) -> None:
 
 def test_finds_a_game_without_end(swaps: Swaps, monkeypatch: pytest.MonkeyPatch) -> None:
     """A game that goes on for ever is found."""
-    monkeypatch.setattr("clew.testing.walks.MOST_DECISIONS", 500)
-    monkeypatch.setattr("clew.testing.contract.MOST_DECISIONS", 500)
+    monkeypatch.setattr("clew.testing.walks.MAX_DECISIONS", 500)
+    monkeypatch.setattr("clew.testing.contract.MAX_DECISIONS", 500)
     honest = Duel.apply
 
     def apply(self: Any, seat: int, action: int, chance: Chance, log: Log | None) -> None:
@@ -214,6 +219,19 @@ def test_finds_an_event_without_words(swaps: Swaps, monkeypatch: pytest.MonkeyPa
     assert "events have words" in swaps.failing()
 
 
+def test_a_game_without_german_speaks_english() -> None:
+    """A game from outside has the languages that it brings."""
+    assert not game.folder().joinpath("words.de.ftl").is_file()
+    assert words("de", game).say("duel-tagline") == words("en", game).say("duel-tagline")
+    assert read_rules(game, "de").text == read_rules(game, "en").text
+
+
+def test_a_game_without_rules_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(DuelGame, "text", lambda _self, _name: None)
+    with pytest.raises(ClewError, match=r"duel has no rules\.de\.md"):
+        read_rules(game, "de")
+
+
 def lines_say(folder: Path) -> str:
     """What the check of rules and lines says of the sixth game with a folder of its own."""
     (check,) = (check for check in conformance(game) if str(check) == "every rule has its line")
@@ -237,17 +255,17 @@ def add(file: Path, text: str) -> None:
 
 
 def test_a_rule_beside_its_code_is_found(copied: Path) -> None:
-    add(copied / "rules.en.md", "- DU-02 [ours] Twelve cards.\n")
-    add(copied / "__init__.py", "\n# Twelve cards (DU-02).\n")
+    add(copied / "rules.en.md", "- DU-03 [ours] Twelve cards.\n")
+    add(copied / "__init__.py", "\n# Twelve cards (DU-03).\n")
     assert lines_say(copied) == ""
 
 
 def test_finds_a_rule_that_no_code_carries(copied: Path) -> None:
     """A number in what opens a module, in a sentence, or in a bot leads to no rule's code."""
-    add(copied / "rules.en.md", "- DU-02 [ours] Twelve cards.\n")
-    add(copied / "__init__.py", '\nTEXT = "DU-02"\n')
-    add(copied / "bots.py", "\n# DU-02\n")
-    assert lines_say(copied).startswith("DU-02 stands beside no code")
+    add(copied / "rules.en.md", "- DU-03 [ours] Twelve cards.\n")
+    add(copied / "__init__.py", '\nTEXT = "DU-03"\n')
+    add(copied / "bots.py", "\n# DU-03\n")
+    assert lines_say(copied).startswith("DU-03 stands beside no code")
 
 
 def test_finds_a_number_in_the_code_that_is_no_rule(copied: Path) -> None:
@@ -258,17 +276,17 @@ def test_finds_a_number_in_the_code_that_is_no_rule(copied: Path) -> None:
 @pytest.mark.parametrize(
     ("listed", "said"),
     [
-        ({"cards.toml": ("DU-02",)}, ""),
-        ({"cards.toml": ("DU-02", "DU-01")}, "DU-01 in cards.toml, which does not name it"),
-        ({"cards.toml": ("DU-02", "DU-03")}, "carried_by_data lists DU-03, which is no rule"),
-        ({"cards.json": ("DU-02",)}, "lists cards.json, which is not in the game's folder"),
+        ({"cards.toml": ("DU-03",)}, ""),
+        ({"cards.toml": ("DU-03", "DU-01")}, "DU-01 in cards.toml, which does not name it"),
+        ({"cards.toml": ("DU-03", "DU-04")}, "carried_by_data lists DU-04, which is no rule"),
+        ({"cards.json": ("DU-03",)}, "lists cards.json, which is not in the game's folder"),
     ],
 )
 def test_data_carries_what_is_listed_and_named_in_it(
     copied: Path, monkeypatch: pytest.MonkeyPatch, listed: dict[str, tuple[str, ...]], said: str
 ) -> None:
-    add(copied / "rules.en.md", "- DU-02 [data] Twelve cards.\n")
-    (copied / "cards.toml").write_text("cards = 12  # DU-02\n")
+    add(copied / "rules.en.md", "- DU-03 [data] Twelve cards.\n")
+    (copied / "cards.toml").write_text("cards = 12  # DU-03\n")
     monkeypatch.setattr(DuelGame, "carried_by_data", listed)
     if said:
         assert said in lines_say(copied)
@@ -279,3 +297,13 @@ def test_data_carries_what_is_listed_and_named_in_it(
 def test_the_view_is_typed() -> None:
     """The sixth game's view has a JSON schema, as the page needs it."""
     assert msgspec.json.schema(View)["$defs"]["View"]["properties"]["hand"]["type"] == "array"
+
+
+def test_finds_a_board_for_the_page_that_plays_no_action(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The board names what `format` does not write."""
+    page = import_module("duel.page")
+    wrong = [Area(spaces=[Space(actions=["take 3"])])]
+    monkeypatch.setattr(page, "board", lambda *_: wrong)
+    check = next(one for one in conformance(game) if str(one).startswith("the page's board"))
+    with pytest.raises(ClewError, match="'take 3' is not an action"):
+        check()

@@ -10,13 +10,15 @@ import secrets
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 import websockets
+
+from tests.server.forked import Forked
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
@@ -32,32 +34,32 @@ class Server:
         *options: str,
         env: dict[str, str] | None = None,
         descriptors: int | None = None,
+        fresh: bool = False,
     ) -> None:
-        """`descriptors`: how many files and sockets the system lets it open."""
+        """`descriptors`: how many files and sockets the system lets it open. `fresh`: started as
+        people start it, where that counts, and not from a process that has it all in memory."""
         self.data = data
         self.options = options
         self.env = env or {}
         self.descriptors = descriptors
+        self.fresh = fresh or "PYTHONPATH" in self.env  # other modules than ours count, too
         self.port = 0
-        self.process: subprocess.Popen[str] | None = None
+        self.process: Forked | subprocess.Popen[str] | None = None
 
     def start(self) -> Server:
-        command = [sys.executable, "-m", "clew.cli", "serve", "--data", str(self.data)]
-        command += ["--port", str(self.port), *self.options]
-        if self.descriptors:
-            limited = f'ulimit -n {self.descriptors}; exec "$@"'
-            command = ["sh", "-c", limited, "sh", *command]
-        with (self.data / "log").open("a") as log:
-            self.process = subprocess.Popen(
-                command,
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                env={**os.environ, "CLEW_RATE": "0", **self.env},
-            )
+        arguments = ["serve", "--data", str(self.data), "--port", str(self.port), *self.options]
+        env = {**os.environ, "CLEW_RATE": "0", **self.env}
+        if self.fresh:
+            command = [sys.executable, "-m", "clew.cli", *arguments]
+            with (self.data / "log").open("a") as log:
+                self.process = subprocess.Popen(
+                    command, stdout=subprocess.PIPE, stderr=log, text=True, env=env
+                )
+        else:
+            self.process = Forked(arguments, env, self.data / "log", self.descriptors)
         assert self.process.stdout
         line = self.process.stdout.readline()
-        found = re.search(r":(\d+)$", line.strip())
+        found = re.search(r"http://\S+:(\d+)", line)
         assert found, f"{line!r}: {self.log()}"
         self.port = int(found[1])
         return self
@@ -166,7 +168,13 @@ class Person:
         return self._answer(await self.http.get(path), status)
 
     async def post(self, path: str, body: Any = None, status: int = 0) -> Any:
-        return self._answer(await self.http.post(path, json=body or {}), status)
+        """As the page does it: whoever sits down hands in a nonce, and whoever makes a table."""
+        if path.endswith("/join"):
+            body = {"nonce": secrets.token_hex(16), **(body or {})}
+        answer = self._answer(await self.http.post(path, json=body or {}), status)
+        if path == "/api/tables" and status in (0, 201) and answer["seat"]:
+            answer = await self.post(f"/api/tables/{answer['key']}/join")
+        return answer
 
     def _answer(self, response: httpx.Response, status: int) -> Any:
         self.heard.append(response.text)
@@ -191,8 +199,23 @@ class Person:
         self, key: str, n: int = -1, *, at: Server | None = None, **headers: str
     ) -> Line:
         """A websocket at a table, through another server process if one is named."""
+        return await self._open(f"/api/tables/{key}/socket?n={n}", at, headers)
+
+    async def wait(
+        self,
+        game: str = "labyrinth",
+        players: int = 2,
+        *,
+        rated: bool = False,
+        at: Server | None = None,
+    ) -> Line:
+        """A websocket on which one waits for others."""
+        wish = f"game={game}&players={players}&rated={str(rated).lower()}"
+        return await self._open(f"/api/match/socket?{wish}", at, {})
+
+    async def _open(self, path: str, at: Server | None, headers: dict[str, str]) -> Line:
         socket = await websockets.connect(
-            f"ws://127.0.0.1:{(at or self.server).port}/api/tables/{key}/socket?n={n}",
+            f"ws://127.0.0.1:{(at or self.server).port}{path}",
             additional_headers={**self.cookie(), **headers},
             compression=None,
             open_timeout=PATIENCE,
@@ -208,6 +231,13 @@ class Person:
         await self.http.aclose()
 
 
+async def until(is_so: Callable[[], Awaitable[object]], seconds: float = PATIENCE) -> None:
+    """Waits for what is told to nobody: it is asked for again and again until it is so."""
+    async with asyncio.timeout(seconds):
+        while not await is_so():
+            await asyncio.sleep(0.02)
+
+
 async def sit_down(
     server: Server, game: str = "labyrinth", players: int = 2, **more: Any
 ) -> tuple[str, list[Person], list[Line]]:
@@ -221,6 +251,19 @@ async def sit_down(
     for line in lines:
         await line.next("update")
     return key, people, lines
+
+
+async def all_move(lines: list[Line]) -> None:
+    """Plays until everybody at the table has made a move, so that a rated game counts."""
+    still = {line.update["view"]["seat"] for line in lines}
+    while still:
+        (actor,) = [line for line in lines if line.update["legal"]]
+        still.discard(actor.update["view"]["seat"])
+        n = actor.n
+        await actor.act()
+        for line in lines:
+            while line.n == n:
+                await line.next("update")
 
 
 async def leave(people: list[Person], lines: list[Line]) -> None:

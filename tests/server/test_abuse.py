@@ -7,6 +7,7 @@ import os
 import socket
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import httpx
@@ -16,8 +17,15 @@ import websockets
 from tests.server.harness import PATIENCE, Person, Server, leave, serving, sit_down, whose_turn
 
 SOAK = bool(os.environ.get("CLEW_SOAK"))
-EXAMPLES = "200" if SOAK else "6"
+EXAMPLES = "200" if SOAK else "5"
 PHASES = "examples,coverage,fuzzing" if SOAK else "examples,fuzzing"
+PROMISED = (
+    "not_a_server_error",
+    "status_code_conformance",
+    "content_type_conformance",
+    "response_headers_conformance",
+    "response_schema_conformance",
+)
 EVIL = "https://evil.example"
 
 
@@ -95,9 +103,12 @@ async def test_one_address_has_so_many_websockets_and_no_more(tmp_path: Path) ->
         await leave(people, [*lines, fourth])
 
 
+ACCEPTED = b"HTTP/1.1 101"
+
+
 async def test_silent_and_slow_spectators_do_not_slow_a_table(server: Server) -> None:
-    """A hundred windows that never read a byte: every move is still answered, and who plays is not
-    made to wait for who does not read (`next` gives up after a while)."""
+    """A hundred windows never read what they are told. Every move is still answered, and players do
+    not wait for them (`next` gives up after a while)."""
     key, people, lines = await sit_down(server)
     idle = []
     for _ in range(100):
@@ -109,7 +120,8 @@ async def test_silent_and_slow_spectators_do_not_slow_a_table(server: Server) ->
             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
         )
         idle.append(one)
-    await asyncio.sleep(0.5)
+    for one in idle:
+        assert await asyncio.to_thread(one.recv, len(ACCEPTED)) == ACCEPTED
     moves = 0
     for _ in range(150):
         actor, other = whose_turn(lines)
@@ -146,14 +158,15 @@ async def test_a_slow_reader_gets_one_update_for_all_it_missed(server: Server) -
     await leave(people, [*lines, slow])
 
 
-def test_schemathesis_finds_no_server_error(tmp_path: Path) -> None:
-    """Requests made up from the description, sensible and not: no answer is a server error."""
+def test_schemathesis_finds_what_the_description_promises(tmp_path: Path) -> None:
+    """Requests made up from the description, sensible and not: no answer is a server error, and
+    each has a status, a type and a shape that the description names."""
     with serving(tmp_path / "data") as server:
         done = subprocess.run(
             [
                 *(sys.executable, "-m", "schemathesis.cli", "run"),
                 f"{server.url}/api/openapi/openapi.json",
-                *("--checks", "not_a_server_error", "--max-examples", EXAMPLES),
+                *("--checks", ",".join(PROMISED), "--max-examples", EXAMPLES),
                 *("--phases", PHASES, "--workers", "2"),
                 *("--suppress-health-check", "all", "--no-color"),
             ],
@@ -164,3 +177,22 @@ def test_schemathesis_finds_no_server_error(tmp_path: Path) -> None:
             cwd=tmp_path,
         )
         assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-500:]
+
+
+async def test_messages_of_one_address_are_counted_together(tmp_path: Path) -> None:
+    """Many guests with a line each say no more than their address may; who says nothing is not
+    locked out of what others say."""
+    env = {"CLEW_RATE": "1", "CLEW_BURST": "30", "CLEW_ADDRESS_FACTOR": "2"}
+    with serving(tmp_path / "data", env=env) as server:
+        key, people, lines = await sit_down(server)
+        crowd = [Person(server) for _ in range(4)]
+        watching = [await person.line(key) for person in crowd]
+        told: Counter[str] = Counter()
+        for line in watching:
+            await line.next("update")
+            for _ in range(20):  # one more, and the line would be closed
+                await line.say(type="resign")
+                told[(await line.next("refused"))["reason"]] += 1
+        assert sum(told.values()) == 80
+        assert told["not-yours"] < 60
+        await leave([*people, *crowd], [*lines, *watching])

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from clew.core.errors import ClewError
-from clew.server.people.identity import Identity, Keys, read_keys, rotate, unguessable
-from clew.server.people.texts import clean_name
+from clew.play.texts import clean_name, clean_text, harmless, unguessable
+from clew.server.people.identity import Identity, Keys, read_keys, rotate
+from clew.table.refusal import Refusal
 from tests.server.harness import Person, Server, leave, serving, sit_down
 
 PASSWORD = "correct horse battery"  # noqa: S105
@@ -125,10 +126,42 @@ def test_old_keys_hold_for_a_while(tmp_path: Path) -> None:
     assert (tmp_path / "secret").stat().st_mode & 0o077 == 0
 
 
-@pytest.mark.parametrize("name", ["", " ", "x" * 25, "a\u202eb", "a\x00b", "\ud800"])
+UNSEEN = ["\u3164", "\u2800\u2800", "a\u3164b", "\u0301\u0301", "a\u2066b", "\u2067\u2069"]
+"""Blanks that pass for letters, marks without a letter, isolates that turn what follows."""
+
+
+@pytest.mark.parametrize(
+    "text", ["\u3164", "\u2800 \u2800", "\u0301", "a\u2066b", "a\u2069b", "\u200f."]
+)
+def test_messages_that_cannot_be(text: str) -> None:
+    with pytest.raises(Refusal):
+        clean_text(text)
+
+
+def test_other_scripts_and_pictures_can_be() -> None:
+    for text in ("שלום", "नमस्ते", "👩\u200d🚀", "e\u0301té", "한글", "42", "!"):
+        assert clean_text(text)
+    names = ("שׁ\u05bc\u05b8רה", "नेहा", "Zoe\u0308", "김", "007", "\u0f62\u0f92\u0fb1\u0f74", "ที่")
+    for name in names:
+        assert clean_name(name)
+        assert harmless(name) == name
+
+
+@pytest.mark.parametrize("name", ["", " ", "x" * 25, "a\u202eb", "a\x00b", "\ud800", *UNSEEN])
 def test_names_that_cannot_be(name: str) -> None:
     with pytest.raises(ClewError):
         clean_name(name)
+
+
+def test_marks_do_not_pile_up_over_other_lines() -> None:
+    """A new name, message or login is refused in words; one of an old record is shown without."""
+    heap = "Z\u0335\u0301\u0302\u0303\u0304a\u0336lgo"
+    with pytest.raises(ClewError, match="at most 3 accents"):
+        clean_name(heap)
+    with pytest.raises(Refusal, match="at most 3 accents"):
+        clean_text(heap)
+    assert harmless(heap) == "Z\u0335\u0301\u0302a\u0336lgo"
+    assert harmless("\x1b[31mMinos\u202e") == "[31mMinos"
 
 
 def test_names_are_tidied() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +12,17 @@ import pytest
 
 from clew.table.record import read
 from clew.table.verify import verify_file
-from tests.server.harness import PATIENCE, Line, Person, Server, leave, serving, sit_down
+from tests.server.harness import PATIENCE, Line, Person, Server, leave, serving, sit_down, until
 from tests.server.test_orders import GAME, PATIENT, play_one, seen_now
-from tests.server.test_programs import a_name, a_token, an_owner, check_fair, connected, finish
+from tests.server.test_programs import (
+    a_name,
+    a_token,
+    an_owner,
+    check_fair,
+    connected,
+    finish,
+    program_sits,
+)
 
 Two = tuple[Server, Server]
 
@@ -41,10 +50,8 @@ async def test_a_program_at_one_process_plays_people_at_the_other(two: Two, tmp_
     await guest.join(key, seat=2)
     await host.post(f"/api/tables/{key}/invite", {"program": name})
     assert (await bot.next("offer"))["table"] == key
-    await bot.say(type="accept", table=key)
-    async with asyncio.timeout(PATIENCE):
-        while (await host.get(f"/api/tables/{key}"))["seats"][2]["kind"] != "program":
-            await asyncio.sleep(0.02)
+    await bot.accept(key)
+    await until(partial(program_sits, host, key, 3))
     await host.post(f"/api/tables/{key}/start")
     lines = [await host.line(key), await guest.line(key)]
     for line in lines:

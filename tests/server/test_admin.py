@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -18,12 +19,13 @@ def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-def admin(server: Server, *arguments: str, code: int = 0) -> str:
+def admin(server: Server, *arguments: str, code: int = 0, env: dict[str, str] | None = None) -> str:
     done = subprocess.run(
         [sys.executable, "-m", "clew.cli", "admin", *arguments, "--data", str(server.data)],
         capture_output=True,
         text=True,
         check=False,
+        env={**os.environ, **(env or {})},
     )
     assert done.returncode == code, done.stderr
     return done.stdout if not code else done.stderr
@@ -54,6 +56,7 @@ async def test_a_reset_password_is_the_only_one(own: Server) -> None:
 async def test_a_message_is_removed_and_its_author_banned(own: Server) -> None:
     key, people, lines = await sit_down(own)
     await people[0].post("/api/account", {"login": "minos", "password": "labyrinth of Crete"})
+    lines[0] = await people[0].line(key)
     await lines[0].say(type="say", text="something bad")
     number = (await lines[1].next("said"))["number"]
     admin(own, "remove-message", str(number))
@@ -90,10 +93,19 @@ def test_tidying_and_mistakes(own: Server) -> None:
         "invitations",
         "messages",
         "seats",
+        "entrants",
+        "tournaments",
         "tables",
         "puzzles",
+        "tries",
+        "solvers",
         "guests",
+        "limits",
     }
     admin(own, "rotate-key")
+    keys = (own.data / "secret").read_text()
+    refused = admin(own, "rotate-key", code=2, env={"CLEW_SECRET": "a" * 32})
+    assert "secret is a setting here" in refused
+    assert (own.data / "secret").read_text() == keys
     assert "there is no 'dance'" in admin(own, "dance", code=2)
     assert "not a message's number" in admin(own, "remove-message", "x", code=2)

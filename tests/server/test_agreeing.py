@@ -1,8 +1,7 @@
-"""Going back by consent, playing again, and spectators who are behind."""
+"""Going back by consent, and spectators who are behind."""
 
 from __future__ import annotations
 
-import asyncio
 import time
 from pathlib import Path
 
@@ -34,7 +33,7 @@ async def test_everybody_agrees_to_go_back(tmp_path: Path) -> None:
         while not (table := (await lines[1].next("table"))["table"])["proposal"]:
             pass
         assert table["proposal"] == {"n": 16, "seat": 1, "to": 7, "agreed": [1]}
-        await lines[1].say(type="agree", n=16)
+        await lines[1].say(type="agree", n=16, to=7)
         update = await lines[0].next("update")
         assert (update["n"], update["view"]) == (17, then)
         assert update["events"] == [{"n": 17, "table": "takeback", "seat": 1, "to": 7}]
@@ -125,30 +124,28 @@ async def test_one_who_declines_is_enough(server: Server) -> None:
     await lines[1].say(type="decline", n=4)
     while (await lines[0].next("table"))["table"]["proposal"]:
         pass
-    await lines[1].say(type="agree", n=4)
+    await lines[1].say(type="agree", n=4, to=0)
     assert (await lines[1].next("refused"))["text"] == "nothing is proposed"
     await lines[0].say(type="ask", n=4, to=99)
     assert "no way back" in (await lines[0].next("refused"))["text"]
     await leave(people, lines)
 
 
-async def test_a_rematch_has_the_same_seats(server: Server) -> None:
-    """Whoever asks first makes it, all others come to the same table; a new commitment."""
-    key, people, lines = await sit_down(server, options={"goals": 3})
-    await people[0].post(f"/api/tables/{key}/rematch", {}, 409)
-    await lines[0].say(type="resign")
-    await lines[1].next("update")
-    tables = await asyncio.gather(*(p.post(f"/api/tables/{key}/rematch") for p in people))
-    assert tables[0]["key"] == tables[1]["key"]
-    assert [table["seat"] for table in tables] == [1, 2]
-    assert tables[0]["options"]["goals"] == 3
-    old = await people[0].get(f"/api/tables/{key}")
-    assert old["rematch"] == tables[0]["key"]
-    assert old["commitment"] != tables[0]["commitment"]
-    stranger = Person(server)
-    await stranger.post(f"/api/tables/{key}/rematch", {}, 403)
-    assert (await people[0].post(f"/api/tables/{tables[0]['key']}/start"))["status"] == "playing"
-    await leave([*people, stranger], lines)
+async def test_nobody_agrees_to_another_proposal_than_was_read(server: Server) -> None:
+    """Bait and switch: what is proposed changes while the other one says yes."""
+    _, people, lines = await sit_down(server)
+    await play(lines, 4)
+    for to in (3, 0):
+        await lines[0].say(type="ask", n=4, to=to)
+        while not (asked := (await lines[1].next("table"))["table"]["proposal"]):
+            pass
+        assert asked["to"] == to
+    await lines[1].say(type="agree", n=4, to=3)
+    assert (await lines[1].next("refused", "update"))["reason"] == "stale"
+    assert lines[1].n == 4
+    await lines[1].say(type="agree", n=4, to=0)
+    assert (await lines[1].next("update"))["events"][-1]["to"] == 0
+    await leave(people, lines)
 
 
 async def test_spectators_who_are_behind(server: Server) -> None:

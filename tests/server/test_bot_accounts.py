@@ -10,6 +10,7 @@ from sqlalchemy import Connection, insert, update
 
 from clew.server.people.players import Player
 from clew.server.programs.remote import RemotePrograms
+from clew.server.signing import Signing
 from clew.server.storage.database import Database
 from clew.server.storage.schema import accounts, players, seats, tables
 from clew.server.storage.writer import Writer
@@ -86,6 +87,6 @@ async def test_programs_in_both_databases(
     assert await programs.find(token) is None
     with pytest.raises(Refusal, match="no program with this name"):
         await programs.invite(1, "Theseus")
-    assert list(from_database(database)) == []
+    assert list(from_database(database, Signing("00" * 32, []))) == []
     await writer.close()
     database.close()

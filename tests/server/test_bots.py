@@ -14,6 +14,7 @@ from clew.core.chance import Fast
 from clew.games import find, names
 from clew.server.programs import desk as bot_desk
 from clew.server.programs.desk import BotDesk
+from clew.server.programs.shares import Party
 from clew.table.eyes import Sight
 from clew.table.verify import verify_file
 from tests.server.harness import PATIENCE, Person, Server, leave, serving
@@ -60,7 +61,9 @@ async def test_bots_go_on_after_kill_9(tmp_path: Path) -> None:
         body = {"game": "labyrinth", "seats": ["random", "random"], "options": {"goals": 1}}
         key = (await someone.post("/api/tables", body))["key"]
         await someone.post(f"/api/tables/{key}/start")
-        await asyncio.sleep(0.05)
+        line = await someone.line(key)
+        while line.n < 1:
+            await line.next("update")
         server.kill()
         server.restart()
         async with asyncio.timeout(PATIENCE):
@@ -134,13 +137,15 @@ def cheat(*_: object) -> int:
 @pytest.mark.parametrize("fault", [crash, sleep, cheat])
 async def test_a_bot_that_fails_is_replaced(fault: object, monkeypatch: pytest.MonkeyPatch) -> None:
     """Crashing, thinking for ever, cheating: a simple choice is played in its place, in time."""
-    monkeypatch.setattr(bot_desk, "_think", fault)
+    monkeypatch.setattr(bot_desk, "think", fault)
     desk = BotDesk(1, 3.0)
     game = find("labyrinth")
     state = game.new(2, game.read_options({}), Fast(1))
     seat = state.acting()
     for _ in range(2):
         seen = Sight(game, state, seat).perspective(1)
-        assert await desk.choose("greedy", seen) in state.legal(seat)
+        decision = await desk.choose("greedy", seen, Party())
+        assert decision.action in state.legal(seat)
+        assert decision.replaced
     assert desk.replaced == 2
     desk.close()

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -92,3 +95,70 @@ def test_days_for_each_move() -> None:
     state = ClockState.fresh(clock, 2, 0.0)
     assert state.deadline(1) == 2 * 86400
     assert state.after(clock, [1], 500.0).deadline(1) == 500 + 2 * 86400
+
+
+SET_BY_A_FILE = """
+import os, time
+real = time.time
+def shifted():
+    try:
+        with open(os.environ["SHIFT"]) as file:
+            return real() + float(file.read() or 0)
+    except OSError:
+        return real()
+time.time = shifted
+"""
+
+
+@contextmanager
+def a_server_whose_clock_can_be_set(tmp_path: Path) -> Iterator[tuple[Server, Path]]:
+    """Its system's clock is off by so many seconds as a file says."""
+    (tmp_path / "sitecustomize.py").write_text(SET_BY_A_FILE)
+    shift = tmp_path / "shift"
+    paths = [str(tmp_path), os.environ.get("PYTHONPATH", "")]
+    env = {"PYTHONPATH": os.pathsep.join(filter(None, paths)), "SHIFT": str(shift)}
+    with serving(tmp_path / "data", env=env) as server:
+        yield server, shift
+
+
+HOUR = 3600
+
+
+async def test_a_clock_that_is_set_back_gives_nobody_time(tmp_path: Path) -> None:
+    """While the server runs: neither time to think nor a later end of it."""
+    clock = {"kind": "bank", "amount": 60, "increment": 1}
+    with a_server_whose_clock_can_be_set(tmp_path) as (server, shift):
+        _, people, lines = await sit_down(server, settings={"clock": clock})
+        shift.write_text(str(-HOUR))
+        actor, _ = whose_turn(lines)
+        seat = actor.update["pending"][0]
+        await actor.act()
+        assert (await actor.next("update"))["clock"]["left"][seat - 1] <= 61
+        short = {"kind": "move", "amount": 1}
+        _, more, late = await sit_down(server, settings={"clock": short, "on_timeout": "forfeit"})
+        shift.write_text(str(-2 * HOUR))
+        assert (await late[0].next("update"))["over"]
+        await leave([*people, *more], [*lines, *late])
+
+
+async def test_a_clock_that_was_set_back_between_two_starts(tmp_path: Path) -> None:
+    """Time begins again where it was; what was due is looked at."""
+    clock = {"kind": "bank", "amount": 2, "increment": 0}
+    settings = {"clock": clock, "on_timeout": "forfeit"}
+    with a_server_whose_clock_can_be_set(tmp_path) as (server, shift):
+        key, people, lines = await sit_down(server, settings=settings)
+        server.kill()
+        shift.write_text(str(-HOUR))
+        server.restart()
+        back = await people[0].line(key)
+        while not back.update.get("over"):
+            await back.next("update")
+        await leave(people, [*lines, back])
+
+
+def test_no_time_is_less_than_none() -> None:
+    state = ClockState(left=[60.0, 60.0], since=1000.0)
+    bank = Clock(kind="bank", amount=60, increment=0)
+    assert state.after(bank, [1], 1000.0 - HOUR).left == [60.0, 60.0]
+    assert state.begun_by(1000.0 - HOUR).since == 1000.0 - HOUR
+    assert state.begun_by(1010.0) is state

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.harness import Person, Server, leave, sit_down
+from tests.server.harness import Person, Server, all_move, leave, sit_down
 
 
 async def test_what_is_said_is_told_and_stored(server: Server) -> None:
@@ -41,6 +41,7 @@ async def test_a_spectator_does_not_talk(server: Server) -> None:
 
 async def test_a_rated_game_counts_for_both(server: Server) -> None:
     _, people, lines = await sit_down(server, settings={"rated": True})
+    await all_move(lines)
     await lines[0].say(type="resign")
     while not lines[1].update["over"]:
         await lines[1].next("update")
@@ -109,6 +110,7 @@ async def test_the_host_seats_and_closes(server: Server) -> None:
         {"game": "labyrinth", "seats": ["me", "open"], "options": {"goals": 99}},
         {"game": "labyrinth", "seats": ["me", "open"], "options": {"speed": 1}},
         {"game": "labyrinth", "seats": ["me", "open"], "settings": {"delay": -1}},
+        {"game": "labyrinth", "seats": ["me", "open"], "settings": {"strangers": True}},
     ],
 )
 async def test_a_table_that_cannot_be(server: Server, body: object) -> None:

@@ -8,8 +8,21 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import psycopg
+import websockets
+from sqlalchemy import create_engine, select
 
-from tests.server.harness import PATIENCE, Line, leave, serving, sit_down, whose_turn
+from clew.benchmarks.made_data import copy_table
+from clew.server.storage.schema import tables
+from tests.server.harness import (
+    PATIENCE,
+    Line,
+    Person,
+    leave,
+    serving,
+    sit_down,
+    until,
+    whose_turn,
+)
 
 
 async def act_until_played(actor: Line) -> int:
@@ -81,6 +94,55 @@ async def test_a_good_end_stores_everything(tmp_path: Path) -> None:
         await actor.act()
         await actor.next("update")
         assert await asyncio.to_thread(server.stop) == 0
+        server.restart()
+        line = await people[0].line(key, 0)
+        assert (await line.next("update"))["n"] == 1
+        await leave(people, [*lines, line])
+
+
+async def test_a_good_end_while_tables_are_opened(tmp_path: Path, database: str) -> None:
+    """On SIGTERM what waits to be opened is given up: the server ends soon and without complaint,
+    and every line that was there is told to come again (RFC 6455: 1012)."""
+    driver = database.replace("postgresql:", "postgresql+psycopg:")
+    with serving(
+        tmp_path / "data", "--database", database, env={"CLEW_MOST_SOCKETS": "0"}
+    ) as server:
+        key, people, lines = await sit_down(server)
+        engine = create_engine(driver)
+        with engine.begin() as connection:
+            begun = connection.execute(select(tables.c.id).where(tables.c.key == key)).scalar_one()
+            keys = copy_table(connection, begun, 400)
+        engine.dispose()
+        actor, _ = whose_turn(lines)
+        await actor.act()
+        await actor.next("update")
+        there, told = 0, []
+
+        async def come(somebody: Person, key: str) -> None:
+            nonlocal there
+            try:
+                line = await somebody.line(key)
+            except (OSError, websockets.InvalidHandshake, websockets.InvalidMessage):
+                return  # it came too late
+            there += 1
+            try:
+                while True:
+                    await line.next()
+            except websockets.ConnectionClosed as closed:
+                told.append(closed.rcvd and closed.rcvd.code)
+
+        coming = asyncio.gather(*(come(people[0], one) for one in keys))
+
+        async def are_some_there() -> bool:
+            return there >= 50
+
+        await until(are_some_there)
+        began = asyncio.get_running_loop().time()
+        assert await asyncio.to_thread(server.stop) == 0
+        assert asyncio.get_running_loop().time() - began < 15
+        await coming
+        assert told == [1012] * there
+        assert len(server.log().splitlines()) <= 2, server.log()
         server.restart()
         line = await people[0].line(key, 0)
         assert (await line.next("update"))["n"] == 1

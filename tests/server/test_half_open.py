@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from clew.server.http import MOST_HEAD, MOST_LINES
+from clew.server.http import MAX_HEAD, MAX_LINES
 from tests.server.harness import Server, leave, serving, sit_down, whose_turn
 
 SOAK = bool(os.environ.get("CLEW_SOAK"))
@@ -94,13 +94,13 @@ def test_an_endless_header_is_refused_at_once(hasty: Server) -> None:
 
 def test_the_longest_head_is_said_in_words(hasty: Server) -> None:
     with closing(connect(hasty)) as one:
-        one.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\nX: " + b"a" * MOST_HEAD)
+        one.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\nX: " + b"a" * MAX_HEAD)
         heard = all_of(one)
     assert heard.startswith(b"HTTP/1.1 431 ")
-    assert heard.endswith(b"at most %d bytes." % MOST_HEAD)
+    assert heard.endswith(b"at most %d bytes." % MAX_HEAD)
 
 
-@pytest.mark.parametrize(("lines", "status"), [(MOST_LINES - 8, 200), (MOST_LINES + 1, 431)])
+@pytest.mark.parametrize(("lines", "status"), [(MAX_LINES - 8, 200), (MAX_LINES + 1, 431)])
 async def test_so_many_headers_and_no_more(hasty: Server, lines: int, status: int) -> None:
     async with httpx.AsyncClient(base_url=hasty.url) as client:
         answer = await client.get("/health", headers={f"x-{n}": "a" for n in range(lines)})
@@ -112,10 +112,10 @@ async def test_requests_one_after_another_and_large_bodies_are_answered(hasty: S
     async with httpx.AsyncClient(base_url=hasty.url) as client:
         for _ in range(3):
             assert (await client.get("/health")).status_code == 200
-            body = b'{"game":"' + b"a" * 3 * MOST_HEAD + b'"}'
+            body = b'{"game":"' + b"a" * 3 * MAX_HEAD + b'"}'
             answer = await client.post("/api/tables", content=body)
             assert answer.status_code == 400
-            answer = await client.post("/api/tables", content=b" " * 9 * MOST_HEAD)
+            answer = await client.post("/api/tables", content=b" " * 9 * MAX_HEAD)
             assert answer.status_code == 413
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
-from tests.server.harness import Line, Server, leave, sit_down
+from tests.server.harness import Line, Person, Server, leave, serving, sit_down, whose_turn
 
 
 async def play(lines: list[Line], actions: int) -> None:
@@ -99,3 +100,50 @@ async def test_who_has_chosen_among_several_is_waited_for_no_longer(server: Serv
         turns.append(mine["turn"])
     assert turns == [False, True, True]
     await leave(people, lines)
+
+
+async def play_in_turn(lines: list[Line], actions: int) -> None:
+    for _ in range(actions):
+        actor, other = whose_turn(lines)
+        await actor.act()
+        await actor.next("update")
+        await other.next("update")
+
+
+async def test_a_part_is_what_the_whole_says(tmp_path: Path) -> None:
+    """It is played again from the snapshot before it, also where the table went back further."""
+    with serving(tmp_path / "data", "--setting", "snapshot_every=4") as server:
+        key, people, lines = await sit_down(server)
+        for back_to in (5, 2, -1):
+            await play_in_turn(lines, 10)
+            if back_to >= 0:
+                n = lines[0].n
+                await lines[0].say(type="ask", n=n, to=back_to)
+                proposed = None
+                while not proposed or proposed["n"] != n:
+                    proposed = (await lines[1].next("table"))["table"]["proposal"]
+                await lines[1].say(type="agree", n=n, to=back_to)
+                for line in lines:
+                    while line.n <= n:
+                        await line.next("update")
+        whole = await moments(people[0], key, 1)
+        assert [one["n"] for one in whole] == list(range(lines[0].n + 1))
+        for one in whole[1:]:
+            part = await moments(people[0], key, 1, since=one["n"], limit=1)
+            assert part[0] == one
+        await leave(people, lines)
+
+
+async def test_long_answers_are_counted_by_address(tmp_path: Path) -> None:
+    """Whoever asks for many waits; what costs little still comes."""
+    with serving(tmp_path / "data", env={"CLEW_RATE": "1", "CLEW_BURST": "50"}) as server:
+        key, people, lines = await sit_down(server)
+        await play_in_turn(lines, 3)
+        answers = [await people[0].http.get(f"/api/tables/{key}/drawing?at=1") for _ in range(30)]
+        codes = [one.status_code for one in answers]
+        assert codes[:20] == [200] * 20
+        assert codes[-1] == 429
+        other = Person(server)
+        await other.get(f"/api/tables/{key}/moments", 429)
+        await other.get(f"/api/tables/{key}")
+        await leave([*people, other], lines)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 from collections.abc import AsyncIterator
 from email import message_from_bytes
@@ -16,7 +17,9 @@ from aiosmtpd.smtp import SMTP, Envelope, Session
 from clew.core.errors import ClewError
 from clew.server.settings import load
 from tests.server.harness import PATIENCE, Person, Server, leave, serving
+from tests.server.test_accounts import PASSWORD
 
+GUESTS = 60 if os.environ.get("CLEW_SOAK") else 8
 DAYS = {"clock": {"kind": "days", "amount": 3}}
 
 
@@ -171,10 +174,69 @@ async def test_an_address_to_which_nothing_can_be_sent_is_not_kept(served: Serve
     server, post = served
     post.refuses = True
     someone = Person(server)
+    await someone.table()
     refused = await someone.http.put("/api/me/mail", json={"address": "a@clew.example"})
     assert refused.status_code == 503
     assert (await someone.get("/api/me/mail")) == {"on": True, "address": "", "confirmed": False}
     await leave([someone], [])
+
+
+async def test_strangers_are_not_sent_mail_by_many_guests(served: Served) -> None:
+    """Who has just come sends none; sixty guests of one address send five. What a guest is called
+    does not stand in a mail to somebody who has not asked for it."""
+    server, post = served
+    fresh = Person(server)
+    body = {"address": "stranger@clew.example"}
+    assert (await fresh.http.put("/api/me/mail", json=body)).json()["reason"] == "no-account"
+    guests = [Person(server) for _ in range(GUESTS)]
+    answers = []
+    for n, guest in enumerate(guests):
+        await guest.http.patch("/api/me", json={"name": "Win at casino.example"})
+        await guest.table()
+        body = {"address": f"stranger-{n}@clew.example"}
+        answers.append((await guest.http.put("/api/me/mail", json=body)).status_code)
+    assert answers == [*[200] * 5, *[429] * (GUESTS - 5)]
+    assert len(post.mails) == 5
+    assert not any("casino" in mail.as_string() for mail in post.mails)
+    await leave([fresh, *guests], [])
+
+
+async def test_a_silent_mail_server_keeps_nobody_waiting(tmp_path: Path) -> None:
+    """It takes connections and says nothing: logging in and playing go on meanwhile."""
+    said_nothing: list[asyncio.StreamWriter] = []
+
+    async def silent(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        said_nothing.append(writer)
+
+    listening = await asyncio.start_server(silent, "127.0.0.1", 0)
+    port = listening.sockets[0].getsockname()[1]
+    env = {
+        "CLEW_MAIL": f"smtp://127.0.0.1:{port}",
+        "CLEW_MAIL_FROM": "Clew <clew@clew.example>",
+        "CLEW_ADDRESS": "https://clew.example",
+    }
+    with serving(tmp_path / "data", env=env) as server:
+        people = [Person(server) for _ in range(4)]
+        await people[0].post("/api/account", {"login": "theseus", "password": PASSWORD})
+        for person in people[1:]:
+            await person.table()
+        asked = [
+            asyncio.create_task(
+                person.http.put("/api/me/mail", json={"address": f"{n}@clew.example"})
+            )
+            for n, person in enumerate(people[1:])
+        ]
+        while not said_nothing:
+            await asyncio.sleep(0.01)
+        await people[0].post("/api/login", {"login": "theseus", "password": PASSWORD})
+        await people[0].table()
+        assert not any(one.done() for one in asked)
+        server.kill()
+        await asyncio.gather(*asked, return_exceptions=True)
+        await leave(people, [])
+    for writer in said_nothing:
+        writer.close()
+    listening.close()
 
 
 async def test_a_server_without_mail_says_so(server: Server) -> None:

@@ -10,13 +10,16 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, insert, select, update
 
 from clew.games import find
+from clew.server.storage import reading
 from clew.server.storage.database import Database
 from clew.server.storage.schema import players, seats, tables
-from clew.server.tables.older_rules import OTHER_RULES, end_older
+from clew.server.tables.older_rules import end_older
+from clew.table.chain import Blind, opening
 from clew.table.record import Record
+from clew.table.rows import OTHER_RULES
 from clew.table.verify import verify
 from tests.server.harness import PATIENCE, Server, leave, serving, sit_down, whose_turn
 
@@ -31,6 +34,20 @@ def age(server: Server, key: str, rules: int, **more: Any) -> None:
             (*values.values(), key),
         )
         database.execute("DELETE FROM snapshots")
+    _open_again(f"sqlite:///{server.data / 'clew.sqlite'}", key)
+
+
+def _open_again(url: str, key: str) -> None:
+    """The running hash begins as it would have begun under the other rules."""
+    made = Database(url)
+    with made.writing.begin() as connection:
+        row = reading.read_row(connection, key)
+        assert row
+        if row.started:
+            record = row._replace(opening="").record([])
+            first = opening(record, Blind.of(bytes.fromhex(row.secret))).hex()
+            connection.execute(update(tables).where(tables.c.key == key).values(opening=first))
+    made.close()
 
 
 async def begun(server: Server, **more: Any) -> tuple[str, list[Any], list[Any]]:

@@ -28,6 +28,7 @@ from tests.server.test_accounts import PASSWORD, a_login
         "aaaaaaaa",
         "abababab",
         "motdepasse",
+        "Passwort",
         "ariadne-1",
     ],
 )
@@ -68,9 +69,9 @@ async def test_one_hash_at_a_time_and_so_many_wait(monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(hashing, "_hasher", type("Slow", (), {"hash": staticmethod(slow)}))
     queue = Hashing()
-    wanted = [queue.hash("x") for _ in range(hashing._MOST_WAITING + 5)]
+    wanted = [queue.hash("x") for _ in range(hashing._MAX_WAITING + 5)]
     done = await asyncio.gather(*wanted, return_exceptions=True)
-    assert [one for one in done if one == "hashed"] == ["hashed"] * hashing._MOST_WAITING
+    assert [one for one in done if one == "hashed"] == ["hashed"] * hashing._MAX_WAITING
     assert sum(isinstance(one, Refusal) and one.status == 429 for one in done) == 5
     assert len(running) == 1
     queue.close()

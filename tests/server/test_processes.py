@@ -9,6 +9,7 @@ import signal
 import subprocess
 from collections.abc import AsyncIterator
 from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
 
 import psycopg
 import pytest
@@ -21,6 +22,7 @@ from clew.server.storage.database import Database
 from clew.server.storage.entries import EntryRow
 from clew.table.verify import verify_file
 from tests.server.harness import PATIENCE, Person, Server, leave, serving, sit_down, whose_turn
+from tests.server.test_metrics import TOKEN, figure
 from tests.server.test_simultaneous import at_a_choice
 
 Two = tuple[Server, Server]
@@ -141,8 +143,10 @@ async def test_the_listener_survives_pg_terminate_backend(two: Two, database: st
 
 
 async def test_workers_share_a_port_and_are_replaced(tmp_path: Path, database: str) -> None:
-    """With --workers 2 a killed worker is replaced, and players go on."""
-    with serving(tmp_path / "data", "--database", database, "--workers", "2") as server:
+    """With --workers 2 a killed worker is replaced, and players go on. Whichever is asked for the
+    figures tells those of both, and of the dead what they have counted."""
+    options = ("--database", database, "--workers", "2")
+    with serving(tmp_path / "data", *options, env=TOKEN) as server:
         assert server.process
         key, people, lines = await sit_down(server)
         listed = subprocess.run(
@@ -150,6 +154,8 @@ async def test_workers_share_a_port_and_are_replaced(tmp_path: Path, database: s
         )
         workers = [int(pid) for pid in listed.stdout.split()]
         assert len(workers) == 2
+        begun = await figure(server, "clew_request_seconds_count")
+        assert begun >= 3
         for worker in workers:
             os.kill(worker, signal.SIGKILL)
         for line in lines:
@@ -166,6 +172,9 @@ async def test_workers_share_a_port_and_are_replaced(tmp_path: Path, database: s
         actor, other = whose_turn(back)
         await actor.act()
         assert (await other.next("update"))["n"] == 1
+        for _ in range(4):
+            assert await figure(server, "clew_move_seconds_count") == 1
+        assert await figure(server, "clew_request_seconds_count") >= begun
         await leave(people, back)
         assert server.stop() == 0
 
@@ -173,3 +182,125 @@ async def test_workers_share_a_port_and_are_replaced(tmp_path: Path, database: s
 def test_several_processes_on_sqlite_are_refused() -> None:
     with pytest.raises(ClewError, match="more than one process needs PostgreSQL"):
         load({"workers": 2}, environment={})
+
+
+class Relay:
+    """Stands between a server and PostgreSQL: passes on, hangs without a word, or is down."""
+
+    def __init__(self, database: str) -> None:
+        found = urlsplit(database)
+        self._socket = f"{parse_qs(found.query)['host'][0]}/.s.PGSQL.5432"
+        self._path = found.path
+        self._hangs: set[bytes] = set()
+        self._pairs: list[tuple[bytes, asyncio.StreamWriter]] = []
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.is_down = False
+
+    async def open(self) -> str:
+        """Says under which URL PostgreSQL is reached through it."""
+        self._listening = await asyncio.start_server(self._meet, "127.0.0.1", 0)
+        port = self._listening.sockets[0].getsockname()[1]
+        return f"postgresql://postgres@127.0.0.1:{port}{self._path}"
+
+    def hang(self, whose: bytes) -> None:
+        """From now on connections whose greeting contains this hear nothing, as in a tunnel."""
+        self._hangs.add(whose)
+
+    def go_down(self) -> None:
+        """Every connection is cut, and no other is taken."""
+        self.is_down = True
+        for _, writer in self._pairs:
+            writer.close()
+        self._pairs.clear()
+
+    async def close(self) -> None:
+        self.go_down()
+        self._listening.close()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _meet(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if self.is_down:
+            writer.close()
+            return
+        there_reader, there = await asyncio.open_unix_connection(self._socket)
+        greeting = b""
+        self._pairs += [(greeting, writer), (greeting, there)]
+
+        async def pass_on(source: asyncio.StreamReader, to: asyncio.StreamWriter) -> None:
+            nonlocal greeting
+            with contextlib.suppress(OSError):
+                while data := await source.read(65536):
+                    greeting = (greeting + data)[:400]
+                    if not any(one in greeting for one in self._hangs):
+                        to.write(data)
+                        await to.drain()
+            to.close()
+
+        for task in (
+            asyncio.create_task(pass_on(reader, there)),
+            asyncio.create_task(pass_on(there_reader, writer)),
+        ):
+            self._tasks.add(task)
+
+
+Relayed = tuple[Server, Server, Relay]
+
+
+@pytest.fixture
+async def relayed(tmp_path: Path, database: str) -> AsyncIterator[Relayed]:
+    """Two processes, the second of which reaches PostgreSQL through a relay."""
+    relay = Relay(database)
+    data = tmp_path / "data"
+    with serving(data, "--database", database) as one:
+        other = Server(data, "--database", await relay.open())
+        await asyncio.to_thread(other.start)  # the relay must not stand still meanwhile
+        yield one, other, relay
+        other.close()
+    await relay.close()
+
+
+async def test_after_the_database_was_away_no_process_serves_old_positions(
+    relayed: Relayed,
+) -> None:
+    """While it is away, nothing is served; once it is back, what others did meanwhile."""
+    one, other, relay = relayed
+    key, people, lines = await sit_down(one)
+    stranger = Person(other)
+    early = await stranger.line(key)
+    assert (await early.next("update"))["n"] == 0
+    relay.go_down()
+    for _ in range(14):
+        actor, second = whose_turn(lines)
+        await actor.act()
+        await actor.next("update")
+        await second.next("update")
+    assert (await stranger.get(f"/api/tables/{key}", 503))["reason"] == "unavailable"
+    await asyncio.sleep(1)  # who listens tries less and less often
+    relay.is_down = False
+    late = await stranger.line(key)
+    assert (await late.next("update"))["n"] == 14
+    while early.n < 14:
+        await early.next("update")
+    await leave([*people, stranger], [*lines, early, late])
+
+
+async def test_a_connection_that_hangs_without_a_word_is_noticed(relayed: Relayed) -> None:
+    """Who listens through it hears nothing and is not told why; another connection is made."""
+    one, other, relay = relayed
+    key, people, lines = await sit_down(one)
+    stranger = Person(other)
+    watching = await stranger.line(key)
+    await watching.next("update")
+    relay.hang(b"clew-live")
+    actor, second = whose_turn(lines)
+    await actor.act()
+    await actor.next("update")
+    await second.next("update")
+    async with asyncio.timeout(PATIENCE):
+        while "connection that listens was lost" not in other.log():
+            await asyncio.sleep(0.1)
+    late = await stranger.line(key)
+    assert (await late.next("update"))["n"] == 1
+    await leave([*people, stranger], [*lines, watching, late])

@@ -30,7 +30,10 @@ async def test_the_same_seat(server: Server) -> None:
     key = await host.table("labyrinth", 3)
     people = [Person(server) for _ in range(10)]
     answers = await asyncio.gather(
-        *(person.http.post(f"/api/tables/{key}/join", json={"seat": 2}) for person in people)
+        *(
+            person.http.post(f"/api/tables/{key}/join", json={"seat": 2, "nonce": "ab" * 16})
+            for person in people
+        )
     )
     assert sorted(answer.status_code for answer in answers) == [200] + [409] * 9
     assert {answer.json()["reason"] for answer in answers if answer.is_error} == {"taken"}
@@ -43,7 +46,10 @@ async def test_the_last_place(server: Server) -> None:
     key = await host.table("labyrinth", 3)
     people = [Person(server) for _ in range(10)]
     answers = await asyncio.gather(
-        *(person.http.post(f"/api/tables/{key}/join", json={}) for person in people)
+        *(
+            person.http.post(f"/api/tables/{key}/join", json={"nonce": "ab" * 16})
+            for person in people
+        )
     )
     got = [answer.json()["seat"] for answer in answers if answer.is_success]
     assert sorted(got) == [2, 3]

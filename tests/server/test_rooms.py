@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 
 from clew.core.chance import Fast
 from clew.server.programs.named import NamedPrograms
 from clew.server.settings import Settings
 from clew.server.storage import reading
 from clew.server.storage.database import Database
+from clew.server.storage.entries import EntryRow
+from clew.server.storage.news import News, read_news
 from clew.server.storage.writer import Write, Writer
 from clew.server.tables.room import Room
 from clew.server.tables.rooms import Rooms
@@ -21,11 +26,17 @@ from clew.table.messages import TableSettings
 from clew.table.refusal import Refusal
 
 
+async def begin(seating: Seating, room: Room) -> None:
+    """Both seats are the host's, who hands in a nonce for them."""
+    await seating.join(room, "host", "Host", None, "5e" * 16)
+    await seating.start(room, "host", "")
+
+
 async def long_game(rooms: Rooms, seating: Seating, actions: int) -> Room:
     room = await seating.create(
         "host", "labyrinth", {}, ["me", "me"], TableSettings(), public=False, name="Host"
     )
-    await seating.start(room, "host", "")
+    await begin(seating, room)
     table, chance = room.table, Fast(5)
     assert table
     for _ in range(actions):
@@ -97,6 +108,57 @@ async def test_a_table_where_nobody_is_is_let_go(parts: Parts) -> None:
     assert (await rooms.room(played.row.key)).stored == 3
 
 
+async def test_what_another_process_played_is_taken_over_without_reading(
+    parts: Parts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Unless something is missing in between; what is known already changes nothing."""
+    database, writer, rooms, seating = parts
+    played = await long_game(rooms, seating, 5)
+    here = Rooms(Settings(), database, writer)
+    room = await here.room(played.row.key)
+    told: list[News] = []
+    submit = writer.submit
+
+    def overheard(write: Write) -> asyncio.Future[None]:
+        news = read_news(write.told())
+        assert news
+        told.append(news)
+        return submit(write)
+
+    monkeypatch.setattr(writer, "submit", overheard)
+    table, chance = played.table, Fast(6)
+    assert table
+    for _ in range(4):
+        seat = table.pending()[0]
+        table.act(seat, table.state.pick(seat, chance))
+        await rooms.store(played, table)
+    asked: list[object] = []
+    read = database.read
+
+    async def noticed(ask: Callable[[Connection], Any]) -> Any:
+        asked.append(ask)
+        return await read(ask)
+
+    monkeypatch.setattr(database, "read", noticed)
+    for news in (told[0], told[0], told[1]):
+        await here.refresh(room, news)
+    assert (room.stored, asked) == (7, [])
+    await here.refresh(room, told[3])
+    assert (room.stored, len(asked)) == (9, 1)
+    await here.refresh(room, told[2])
+    assert len(asked) == 1
+    for viewer in (SPECTATOR, 1, 2):
+        assert room.update(viewer, [], []) == played.update(viewer, [], [])
+
+
+def test_of_what_is_too_long_for_a_notice_only_the_table_is_told() -> None:
+    row = EntryRow(7, 1, 1, "a", "", -1, "", "now", "", "[]")
+    assert read_news(Write(table=7, entries=[row]).told()) == News(table=7, entries=[row])
+    long = row._replace(told="\u2603" * 3_000)
+    assert Write(table=7, entries=[long]).told() == "7"
+    assert Write(table=7, entries=[row], also=[lambda _: None]).told() == "7"
+
+
 async def test_an_answer_known_here_is_not_played_again_in_the_next_set(
     parts: Parts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -105,7 +167,7 @@ async def test_an_answer_known_here_is_not_played_again_in_the_next_set(
     room = await seating.create(
         "host", "tiger-traps", {}, ["me", "me"], TableSettings(), public=False, name="Host"
     )
-    await seating.start(room, "host", "")
+    await begin(seating, room)
     table = room.table
     assert table
     given = {seat: table.game.format(Eyes(table, seat).legal()[0]) for seat in (1, 2)}

@@ -16,14 +16,14 @@ from clew.play.puzzles import first_today, is_today_somewhere
 from clew.puzzles import daily, find
 from clew.server.admin import tidy
 from clew.server.people.players import Player, Players
-from clew.server.people.solved_puzzles import Solved, SolvedPuzzles
+from clew.server.people.solved_puzzles import SolvedPuzzles
 from clew.server.storage.database import Database
 from clew.server.storage.schema import players, solved_puzzles
 from clew.server.storage.writer import Conflict, Writer
 from tests.server.harness import Person, Server, leave
 
 PASSWORD = "seven days in a row"  # noqa: S105
-NOTHING: dict[str, list[str]] = {"puzzles": [], "days": []}
+NOTHING: dict[str, Any] = {"puzzles": [], "days": [], "standings": {}}
 EASY = "labyrinth-1-001"
 
 
@@ -32,6 +32,12 @@ async def solve(person: Person, name: str, **more: str) -> dict[str, Any]:
     now: dict[str, Any] = await person.post(f"/api/puzzles/{name}", body)
     assert now["status"] == "solved"
     return now
+
+
+async def solved(person: Person) -> dict[str, Any]:
+    """What somebody has solved, without their ratings."""
+    found: dict[str, Any] = await person.get("/api/me/puzzles")
+    return {name: found[name] for name in ("puzzles", "days")}
 
 
 def some_day() -> str:
@@ -47,7 +53,7 @@ async def test_what_is_solved_is_kept(server: Server) -> None:
     assert await someone.get("/api/me/puzzles") == NOTHING
     await solve(someone, EASY)
     await solve(someone, EASY)
-    assert await someone.get("/api/me/puzzles") == {"puzzles": [EASY], "days": []}
+    assert await solved(someone) == {"puzzles": [EASY], "days": []}
     await leave([someone], [])
 
 
@@ -80,8 +86,8 @@ async def test_a_guest_brings_it_into_the_account(server: Server) -> None:
     await solve(phone, "labyrinth-1-002")
     await phone.post("/api/login", login)
     both = {"puzzles": [EASY, "labyrinth-1-002"], "days": []}
-    assert await phone.get("/api/me/puzzles") == both
-    assert await desk.get("/api/me/puzzles") == both
+    assert await solved(phone) == both
+    assert await solved(desk) == both
     await phone.post("/api/logout")
     assert await phone.get("/api/me/puzzles") == NOTHING
     await leave([desk, phone], [])
@@ -90,7 +96,9 @@ async def test_a_guest_brings_it_into_the_account(server: Server) -> None:
 async def test_it_is_exported_and_deleted_with_me(server: Server) -> None:
     someone = Person(server)
     await solve(someone, EASY)
-    assert (await someone.get("/api/me/data"))["puzzles"] == {"puzzles": [EASY], "days": []}
+    data = await someone.get("/api/me/data")
+    assert data["puzzles"] == await someone.get("/api/me/puzzles") != NOTHING
+    assert data["puzzle_tries"] == {EASY: {"solved": True}}
     cookies = dict(someone.http.cookies)
     await someone.http.delete("/api/me")
     assert await someone.get("/api/me/puzzles") == NOTHING
@@ -100,23 +108,20 @@ async def test_it_is_exported_and_deleted_with_me(server: Server) -> None:
 
 
 async def test_what_a_browser_had_kept_is_added(server: Server) -> None:
-    """Only puzzles there are, and days that have been."""
+    """Only puzzles there are; a streak of 900 days cannot be claimed."""
     someone = Person(server)
     await solve(someone, EASY)
-    kept = {
-        "puzzles": [EASY, "labyrinth-1-003", "nothing-1-001"],
-        "days": ["2026-01-05", "2026-01-06", "2026-02-31", "soon", "9999-01-01"],
-    }
+    kept = {"puzzles": [EASY, "labyrinth-1-003", "nothing-1-001"]}
     for _ in range(2):
         response = await someone.http.put("/api/me/puzzles", json=kept)
         found = response.json()
-        assert found["days"] == ["2026-01-05", "2026-01-06"]
-        assert {EASY, "labyrinth-1-003", daily(dt.date(2026, 1, 5)).id} <= set(found["puzzles"])
-        assert "nothing-1-001" not in found["puzzles"]
+        assert (found["puzzles"], found["days"]) == ([EASY, "labyrinth-1-003"], [])
     assert await someone.get("/api/me/puzzles") == found
     assert (await someone.http.put("/api/me/puzzles", json={})).json() == found
-    too_many = {"days": ["2026-01-05"] * 1001}
-    assert (await someone.http.put("/api/me/puzzles", json=too_many)).status_code == 400
+    first = dt.date(2024, 1, 1)
+    streak = {"days": [(first + dt.timedelta(days=n)).isoformat() for n in range(900)]}
+    for wrong in (streak, {"puzzles": [EASY] * 1001}):
+        assert (await someone.http.put("/api/me/puzzles", json=wrong)).status_code == 400
     await leave([someone], [])
 
 
@@ -161,8 +166,8 @@ async def test_another_process_may_be_quicker(
         return real(job)
 
     monkeypatch.setattr(writer, "run", run)
-    await solving.note(someone, EASY)
-    assert await solving.of(someone) == Solved(puzzles=[EASY])
+    await solving.note(someone, find(EASY), "solved")
+    assert (await solving.of(someone)).puzzles == [EASY]
     await writer.close()
     sqlite.close()
 

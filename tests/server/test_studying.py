@@ -15,7 +15,9 @@ from clew.core.chance import Fast
 from clew.games import find, names
 from clew.play.puzzles import attempt
 from clew.puzzles import find as find_puzzle
+from clew.server.people.addresses import Addresses
 from clew.server.programs.desk import BotDesk
+from clew.server.programs.shares import Party
 from clew.server.settings import Settings
 from clew.server.tables import study as studying
 from clew.server.tables.queries import Queries
@@ -98,7 +100,7 @@ async def test_hints_are_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     """What was said of a position is said again; new hints come one after another."""
     monkeypatch.setattr(studying, "_RATE", 1e-9)
     monkeypatch.setattr(studying, "_BURST", 2.0)
-    study = studying.Study(Settings(), Queries(None), BotDesk(1, 10.0))  # type: ignore[arg-type]
+    study = studying.Study(Settings(), Queries(None), BotDesk(1, 10.0), Addresses())  # type: ignore[arg-type]
     monkeypatch.setattr(study._desk, "ask", at_once)
     game = find("labyrinth")
     seats = [Seat(name=name, player="human") for name in "ab"]
@@ -117,7 +119,7 @@ async def test_hints_are_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     await study.close()
 
 
-async def at_once(work: Callable[..., Any], *question: Any) -> Any:
+async def at_once(_party: Party, work: Callable[..., Any], *question: Any) -> Any:
     return work(*question)
 
 
@@ -144,9 +146,9 @@ async def test_who_was_ahead_is_told_when_it_is_over(server: Server) -> None:
 
 
 async def test_only_so_many_curves_wait() -> None:
-    study = studying.Study(Settings(), Queries(None), BotDesk(1, 10.0))  # type: ignore[arg-type]
+    study = studying.Study(Settings(), Queries(None), BotDesk(1, 10.0), Addresses())  # type: ignore[arg-type]
     waiting = asyncio.create_task(asyncio.sleep(3600))
-    study._working = {str(n): waiting for n in range(studying._MOST_WAITING)}
+    study._working = {str(n): waiting for n in range(studying._MAX_WAITING)}
     room: Any = SimpleNamespace(row=SimpleNamespace(key="k"))
     with pytest.raises(Refusal, match="too many"):
         await study.curve(room)
@@ -166,7 +168,7 @@ async def test_a_puzzle_is_solved_from_its_actions_alone(server: Server) -> None
             assert puzzle.answer[n] in now["legal"]
         now = await someone.post(f"/api/puzzles/{name}", {"actions": puzzle.answer})
         assert (now["status"], now["legal"]) == ("solved", [])
-        steps = await someone.get(f"/api/puzzles/{name}/answer")
+        steps = await someone.post(f"/api/puzzles/{name}/answer")
         assert [step["action"] for step in steps] == puzzle.answer
         assert all(step["events"] for step in steps)
     await someone.close()
@@ -206,8 +208,8 @@ async def test_a_worker_that_fails_says_so() -> None:
     """Nothing hangs, and the next question is answered."""
     desk = BotDesk(1, 20.0)
     with pytest.raises(TimeoutError):
-        await desk.ask(crash)
-    assert await desk.ask(attempt, "labyrinth-1-001", []) == attempt("labyrinth-1-001", [])
+        await desk.ask(Party(), crash)
+    assert await desk.ask(Party(), attempt, "labyrinth-1-001", []) == attempt("labyrinth-1-001", [])
     desk.close()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from pathlib import Path
 from typing import Any
@@ -12,12 +13,16 @@ import pytest
 from clew.core.chance import Fast
 from clew.core.errors import ClewError
 from clew.games import find
+from clew.play.thinking import BotQuestion
 from clew.server.programs.desk import BotDesk
+from clew.server.programs.shares import Party, Shares
 from clew.server.settings import load
 from clew.table.eyes import Sight
-from tests.server.harness import Person, Server, leave, serving
+from tests.server.harness import PATIENCE, Person, Server, leave, serving
 from tests.server.test_bots import children
+from tests.server.test_metrics import TOKEN, figure
 
+SOAK = bool(os.environ.get("CLEW_SOAK"))
 BUDGETS = ["master:4sx15", "master:x99", "master:1s", "adept:1", "random:", "random:<b>You win</b>"]
 
 
@@ -41,20 +46,28 @@ async def test_many_tables_of_masters_start_no_more_processes_than_there_may_be(
     tmp_path: Path,
 ) -> None:
     """While they play, and after all of them are closed."""
-    with serving(tmp_path / "data", "--setting", "bot_workers=2") as server:
+    settings = ("--setting", "bot_workers=2", "--setting", "most_bot_games=0")
+    with serving(tmp_path / "data", *settings) as server:
         someone = Person(server)
         keys = []
-        for _ in range(6):
-            body = {"game": "labyrinth-cards", "seats": ["master", "master"]}
+        for _ in range(4):
+            body = {"game": "labyrinthos", "seats": ["master", "master"]}
             keys.append((await someone.post("/api/tables", body))["key"])
             await someone.post(f"/api/tables/{keys[-1]}/start")
-        await asyncio.sleep(2)
-        assert 1 <= len(thinking(server)) <= 2
+        lines = [await someone.line(key) for key in keys]
+        most = 0
+        for line in lines:
+            while line.n < 1:
+                await line.next("update")
+                most = max(most, len(thinking(server)))
+        assert 1 <= most <= 2
         for key in keys:
             await someone.http.post(f"/api/tables/{key}/close", json={})
-        await asyncio.sleep(0.2)
-        assert len(thinking(server)) <= 2
-        await leave([someone], [])
+        # Nothing tells that no process is about to start: it is looked for a while.
+        for _ in range(10):
+            assert len(thinking(server)) <= 2
+            await asyncio.sleep(0.02)
+        await leave([someone], lines)
 
 
 def thinking(server: Server) -> list[int]:
@@ -76,12 +89,12 @@ async def asked(desk: BotDesk, bot: str, monkeypatch: pytest.MonkeyPatch) -> str
     seat = state.acting()
     names = []
 
-    async def run(_work: object, _game: str, name: str, *_: Any) -> int:
-        names.append(name)
+    async def run(_work: object, question: BotQuestion) -> int:
+        names.append(question.bot)
         return int(state.legal(seat)[0])
 
     monkeypatch.setattr(desk, "_run", run)
-    await desk.choose(bot, Sight(game, state, seat).perspective(1))
+    await desk.choose(bot, Sight(game, state, seat).perspective(1), Party())
     return names[0]
 
 
@@ -108,5 +121,131 @@ def test_a_budget_that_no_server_can_keep(budget: str) -> None:
 async def test_who_waits_for_a_process_is_not_replaced() -> None:
     """The time to think begins when the process does."""
     desk = BotDesk(1, 3.0)
-    await asyncio.gather(*(desk.ask(time.sleep, 1.0) for _ in range(4)))
+    await asyncio.gather(*(desk.ask(Party(), time.sleep, 1.0) for _ in range(4)))
     desk.close()
+
+
+async def served(shares: Shares, asked: list[Party], busy: float = 0.01) -> list[Party]:
+    """In which order parties get their turn who all ask at once, each thinking for a while."""
+    order: list[Party] = []
+
+    async def think(party: Party) -> None:
+        async with shares.turn(party):
+            order.append(party)
+            await asyncio.sleep(busy)
+
+    await asyncio.gather(*(think(one) for one in asked))
+    return order
+
+
+@pytest.mark.parametrize(
+    "crowd",
+    [
+        [Party("a", "greedy", f"table {n}") for n in range(40)],
+        [Party("a", f"guest {n}", f"table {n}") for n in range(40)],
+    ],
+)
+async def test_who_asks_for_much_lets_others_go_first(crowd: list[Party]) -> None:
+    """Forty tables of one player, or of forty guests at one address: a stranger who comes last is
+    next."""
+    stranger = Party("b", "stranger", "theirs")
+    order = await served(Shares(2, 10.0), [*crowd, stranger])
+    assert order.index(stranger) <= 2
+
+
+async def test_players_of_one_address_share_it_evenly() -> None:
+    """And so do the tables of one player."""
+    one = [Party("a", "one", f"table {n % 2}") for n in range(20)]
+    two = [Party("a", "two", "theirs") for _ in range(4)]
+    order = await served(Shares(1, 10.0), [*one, *two])
+    assert max(order.index(party, 1) for party in two) <= 9
+    first = [party.table for party in order[:9] if party.player == "one"]
+    assert abs(first.count("table 0") - first.count("table 1")) <= 1
+
+
+async def test_the_more_wait_the_less_time_each_gets() -> None:
+    """Their own crowd: a stranger has the whole time."""
+    shares, given = Shares(1, 10.0), []
+
+    async def think(party: Party) -> None:
+        async with shares.turn(party) as seconds:
+            given.append((party.address, seconds))
+            await asyncio.sleep(0)
+
+    crowd = [Party("a", "greedy", f"table {n}") for n in range(40)]
+    await asyncio.gather(*map(think, [*crowd, Party("b")]))
+    times = [seconds for address, seconds in given if address == "a"]
+    assert max(times[1:5]) < 0.5
+    assert dict(given[:3])["b"] == 8.0
+
+
+async def test_a_turn_that_is_given_up_goes_to_the_next() -> None:
+    shares = Shares(1, 10.0)
+    async with shares.turn(Party("a")):
+        waiting = asyncio.create_task(served(shares, [Party("b")]))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        after = asyncio.create_task(served(shares, [Party("c")]))
+        await asyncio.sleep(0)
+    assert await asyncio.wait_for(after, 5) == [Party("c")]
+
+
+TABLES = 40 if SOAK else 6
+
+
+async def test_one_guest_with_many_tables_of_masters_starves_nobody(tmp_path: Path) -> None:
+    """A stranger's bot, even at the same address, has its turn between the masters', and nobody's
+    decision is replaced."""
+    settings = ("--setting", "bot_workers=2", "--setting", "most_bot_games=0")
+    with serving(tmp_path / "data", *settings, env=TOKEN) as server:
+        greedy, stranger = Person(server), Person(server)
+        keys = []
+        for _ in range(TABLES):
+            body = {"game": "labyrinth-cards", "seats": ["master"] * 4}
+            keys.append((await greedy.post("/api/tables", body))["key"])
+            await greedy.post(f"/api/tables/{keys[-1]}/start")
+        body = {"game": "labyrinth", "seats": ["me", "greedy"]}
+        key = (await stranger.post("/api/tables", body))["key"]
+        await stranger.post(f"/api/tables/{key}/start")
+        line = await stranger.line(key)
+        moves, before = 0, await entries(server)
+        async with asyncio.timeout(PATIENCE):
+            while moves < 4:
+                await line.next("update")
+                if line.update["legal"]:
+                    await line.act()
+                elif line.update["pending"] == [2]:
+                    moves += 1
+        others = await entries(server) - before
+        assert others / TABLES < 20 * moves
+        assert await figure(server, "clew_bots_replaced_total") == 0
+        await leave([greedy, stranger], [line])
+
+
+async def entries(server: Server) -> float:
+    return await figure(server, "clew_entries_total")
+
+
+async def test_a_replaced_bot_says_so(tmp_path: Path) -> None:
+    """In the talk of the table, for those too who come later."""
+    with serving(tmp_path / "data", "--setting", "bot_seconds=0.0001") as server:
+        someone = Person(server)
+        body = {"game": "labyrinth", "seats": ["me", "greedy"]}
+        key = (await someone.post("/api/tables", body))["key"]
+        await someone.post(f"/api/tables/{key}/start")
+        line = await someone.line(key)
+        said: dict[str, Any] = {}
+        while not said:
+            message = await line.next("update", "said")
+            if message["type"] == "said":
+                said = message
+            elif line.update["legal"]:
+                await line.act()
+        assert (said["seat"], said["text"]) == (2, "/replaced")
+        talk = await someone.get(f"/api/tables/{key}/talk")
+        assert talk[0] == said
+        await line.say(type="say", text="/replaced")
+        while (refused := await line.next())["type"] != "refused":
+            pass
+        assert "no emote" in refused["text"]
+        await leave([someone], [line])

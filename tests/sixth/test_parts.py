@@ -22,12 +22,13 @@ def clew(tmp_path: Path) -> Any:
 
     def run(*arguments: str, typed: str = "") -> str:
         with sixth_game(tmp_path / str(len(list(tmp_path.iterdir())))) as environment:
+            home = {"XDG_DATA_HOME": str(tmp_path / "home")}
             done = subprocess.run(
                 [sys.executable, "-m", "clew.cli", *arguments],
                 input=typed,
                 capture_output=True,
                 text=True,
-                env={**os.environ, **environment, "CLEW_LANG": "en"},
+                env={**os.environ, **environment, **home, "CLEW_LANG": "en"},
                 cwd=tmp_path,
                 timeout=60,
                 check=False,
@@ -58,7 +59,7 @@ def test_its_puzzle_is_solved_by_its_answer(clew: Any) -> None:
 
 
 def test_its_puzzle_is_missed_as_soon_as_it_is_lost(clew: Any) -> None:
-    assert "That is not the solution" in clew("puzzle", "duel-2-001", typed="choose 10\n")
+    assert "The game can no longer be won." in clew("puzzle", "duel-2-001", typed="choose 10\n")
 
 
 def test_a_server_offers_its_bot_and_its_puzzles(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from clew.core.chance import Fast
 from clew.games import find, names
 from clew.study.hints import certain
 from clew.table.eyes import Sight
-from clew.words import words
+from clew.words import LANGUAGES, words
 
 
 @pytest.mark.parametrize("game_id", names())
@@ -25,7 +25,7 @@ def test_it_is_told_of_who_acts_and_can_be_said(game_id: str) -> None:
         for event in certain(Sight(game, state, seat), action, 3):
             told += 1
             assert getattr(event, "seat", 0) == seat
-            for language in ("en", "fr"):
+            for language in LANGUAGES:
                 assert words(language, game).event(event, people)
         state.apply(seat, action, chance, None)
     assert told

@@ -16,6 +16,7 @@ from clew.games.labyrinthos.rules import Labyrinthos
 from clew.table.eyes import Eyes
 from clew.table.fairness import Fairness
 from clew.table.orders import ORDERS, Orders
+from clew.table.past import Played, rebuilt
 from clew.table.record import Seat, read, write
 from clew.table.table import Table
 from clew.table.verify import open_table, verify_file
@@ -168,6 +169,9 @@ def test_what_must_be_chosen_is_drawn(tmp_path: Path) -> None:
     for one in table.entries:
         again.replay(one)
     assert GAME.position(again.state) == GAME.position(table.state)
+    played = [Played(one.n, one.seat, one.action, bool(one.table)) for one in table.entries]
+    start = open_table(read(tmp_path / "record.json"))
+    assert GAME.position(rebuilt(start, played)) == GAME.position(table.state)
 
 
 @pytest.mark.rule("LO-54")

@@ -147,7 +147,7 @@ def test_damaged_bytes_are_found_or_refused(file: Path) -> None:
         ("7", "no format"),
         ('{"format": 7}', "no format"),
         ('{"format": "pgn"}', "no format"),
-        ('{"format": "clew-record/2"}', "clew-record/2; this version reads clew-record/1"),
+        ('{"format": "clew-record/3"}', "clew-record/3; this version reads clew-record/1"),
         ('{"format": "clew-record/1"}', "damaged record"),
         ("[" * 100_000, "damaged"),
         ("\udcff", "damaged"),

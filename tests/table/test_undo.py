@@ -6,6 +6,7 @@ import pytest
 
 from clew.core.errors import ClewError
 from clew.table.eyes import Eyes
+from clew.table.verify import verify
 from tests.table.games import GAME, played, sit
 
 pytestmark = pytest.mark.both_builds
@@ -89,3 +90,29 @@ def test_what_was_heard_before_is_left_out() -> None:
     first, *_ = Eyes(table, 1).told()
     assert first.n == 1
     assert Eyes(table, 1).told(since=1) == []
+
+
+def test_going_back_to_where_something_was_taken_back() -> None:
+    """To entry 2, which led nowhere itself; the record is played again with it."""
+    table = sit(start=1)
+    before = GAME.position(table.state)
+    table.act(1, "push N2 0")
+    table.undo(1)
+    table.act(1, "push N2 90")
+    table.act(1, "move a1")
+    table.take_back(1, 2)
+    assert GAME.position(table.state) == before
+    table.act(1, "push N4 0")
+    assert verify(table.record(), whole=True).good
+
+
+@pytest.mark.parametrize("to", [-1, 1, 5])
+def test_there_is_no_way_back_to_what_did_not_lead_here(to: int) -> None:
+    """Entry 1 was taken back, and there is no entry 5."""
+    table = sit(start=1)
+    table.act(1, "push N2 0")
+    table.undo(1)
+    table.act(1, "push N2 90")
+    with pytest.raises(ClewError, match="no way back"):
+        table.take_back(1, to)
+    assert table.n == 3

@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 
 import pytest
 
+from clew import games
 from clew.core.game import Game, Parts
 from clew.games import find
 from clew.terminal.session import Session
@@ -41,4 +42,5 @@ def duel(monkeypatch: pytest.MonkeyPatch) -> Game[Any]:
         __import__("duel")
     game: Game[Any] = sys.modules["duel"].game
     monkeypatch.setattr(type(game), "parts", Parts())
+    monkeypatch.setattr(games, "_others", lambda: {"duel": "duel"})
     return game

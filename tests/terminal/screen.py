@@ -8,8 +8,11 @@ from contextlib import asynccontextmanager
 from textual.pilot import Pilot
 from textual.widgets import Input
 
+from clew.games import find
 from clew.terminal.app import ClewApp
+from clew.terminal.exercise import Course
 from clew.terminal.session import Session
+from clew.tutorial import tutorial
 
 
 @asynccontextmanager
@@ -54,7 +57,8 @@ def text(pilot: Pilot[None]) -> str:
 
 def side(pilot: Pilot[None]) -> str:
     """What stands beside the board, with single spaces."""
-    return " ".join(" ".join(line[47:] for line in lines(pilot)).split())
+    left = pilot.app.query_one("#side").region.x
+    return " ".join(" ".join(line[left:] for line in lines(pilot)).split())
 
 
 def session_of(pilot: Pilot[None]) -> Session:
@@ -69,3 +73,20 @@ def acted(pilot: Pilot[None]) -> list[str]:
 def board_part(pilot: Pilot[None], width: int = 47) -> str:
     """The board alone, line by line."""
     return "\n".join(line[:width].rstrip() for line in lines(pilot))
+
+
+def course(game_id: str) -> Course:
+    """The lessons of a game, from the beginning."""
+    lessons = tutorial(find(game_id))
+    assert lessons
+    return Course(find(game_id), lessons)
+
+
+def wanted(learning: Course) -> list[str]:
+    """What a learner types who does the first of what is wanted; nothing where it is only read."""
+    typed: list[str] = []
+    while not learning.over:
+        step = "" if learning.waits else learning.game.format(learning.legal[0])
+        learning.act(step)
+        typed.append(step)
+    return typed

@@ -116,6 +116,25 @@ async def test_a_refusal_names_the_rule(begin: Begin) -> None:
         assert len(acted(pilot)) == 1
 
 
+async def test_a_hint_is_a_key_away(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It says who would do what, and why; it stays while one looks around, and goes with the next
+    action. Where nobody can advise, it says so."""
+    monkeypatch.setattr("clew.play.hints.best_adviser", lambda _game: "greedy")
+    async with playing(begin("human", "greedy", options=FIRST)) as pilot:
+        await press(pilot, "H")
+        assert "Greedy bot advises: push" in side(pilot)
+        await press(pilot, "up")
+        assert "Greedy bot advises: push" in side(pilot)
+        await press(pilot, "enter")
+        assert "advises" not in side(pilot)
+
+
+async def test_nobody_is_advised_by_chance(begin: Begin, duel: Game[Any]) -> None:
+    async with playing(begin("human", "random", game=duel)) as pilot:
+        await type_line(pilot, "hint")
+        assert "no bot that could give a hint" in side(pilot)
+
+
 async def test_typed_actions(begin: Begin) -> None:
     """The notation of the records is understood; Escape leaves the line."""
     async with playing(begin("human", "greedy", options=FIRST)) as pilot:
@@ -199,7 +218,7 @@ async def test_leaving_at_the_hand_over_shows_nothing(begin: Begin) -> None:
             assert "Goal" not in text(pilot)
 
 
-async def test_french_and_back(begin: Begin) -> None:
+async def test_french_german_and_back(begin: Begin) -> None:
     """The language changes while the game runs, log and marks included."""
     session = begin("human", "greedy", lang="fr", options=FIRST)
     async with playing(session, lang="fr") as pilot:
@@ -208,6 +227,9 @@ async def test_french_and_back(begin: Begin) -> None:
         assert "Objectif :" in side(pilot)
         assert "q quitter" in lines(pilot)[23]
         assert any(" gr" in line[:47] for line in lines(pilot))
+        await press(pilot, "l")
+        assert "Du schiebst bei N4 ein" in side(pilot)
+        assert "q Ende" in lines(pilot)[23]
         await press(pilot, "l")
         assert "You push at N4" in side(pilot)
         assert "Vous" not in side(pilot)
@@ -230,10 +252,10 @@ async def test_help_says_what_the_bots_at_the_table_are_like(begin: Begin) -> No
     async with playing(begin("human", "master", options=FIRST)) as pilot:
         await press(pilot, "f1")
         assert isinstance(pilot.app.screen, Reader)
-        assert "**Master**: guesses what you are after" in pilot.app.screen.text
+        assert "**Brand** (Master): guesses what you are after" in pilot.app.screen.text
         await press(pilot, "escape", "l", "f1")
         assert isinstance(pilot.app.screen, Reader)
-        assert "**Maître**\u00a0: devine" in pilot.app.screen.text
+        assert "**Brand** (Maître)\u00a0: devine" in pilot.app.screen.text
 
 
 async def test_leaving_is_confirmed(begin: Begin) -> None:
@@ -297,7 +319,7 @@ async def test_a_game_without_a_board_of_its_own(begin: Begin, duel: Game[Any]) 
 @pytest.mark.parametrize("name", names())
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_every_game_can_be_played(begin: Begin, name: str, lang: str) -> None:
-    """On its own board or from the list, in both languages, by typing what is legal."""
+    """On its own board or from the list, in every language, by typing what is legal."""
     session = begin(game=find(name), lang=lang)
     async with playing(session, lang=lang) as pilot:
         before = len(acted(pilot))

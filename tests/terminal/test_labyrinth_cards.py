@@ -42,7 +42,7 @@ def play_until(begin: Begin, wanted: Callable[[View, list[str]], bool]) -> Sessi
         session = alone(begin, seed=str(seed))
         while not session.outcome:
             if session.bot:
-                session.act_bot()
+                session.act_bot(session.choose())
             elif wanted(
                 session.view(), [GAME.format(act) for act in Eyes(session.table, 1).legal()]
             ):

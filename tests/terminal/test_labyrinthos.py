@@ -75,7 +75,7 @@ async def test_everything_fits(begin: Begin) -> None:
         assert shown.count("│░░░░│") == 49 - 9
         assert "Round 2 walls left 30" in " ".join(shown.split())
         beside = side(pilot)
-        assert "◆◆◇◇ ✗1 ▯2 7f7h" in beside
+        assert "◆2 ✗1 ▯2 7f7h" in beside
         assert "a Move 1f" in beside
         assert "b Heal 1h ✗ wounded" in beside
         assert "c ◆ Hex 1h d Rotate tile 1h e Rotate wall 1h no wall" in beside
@@ -396,7 +396,7 @@ async def test_on_a_large_screen_all_is_seen_at_once(begin: Begin) -> None:
 
 @pytest.mark.parametrize("monster", MONSTERS)
 def test_every_action_can_be_chosen_and_is_said(monster: str) -> None:
-    """Whatever is asked: on a tile, from the hero board or from a list, in both languages."""
+    """Whatever is asked: on a tile, from the hero board or from a list, in every language."""
     chance = Fast(MONSTERS.index(monster))
     state = GAME.new(3, GAME.read_options({"monster": monster}), chance)
     said = {lang: words(lang, GAME) for lang in LANGUAGES}
@@ -439,7 +439,7 @@ def test_the_cell_under_the_mouse() -> None:
 
 
 def test_marks_differ_and_reasons_are_short() -> None:
-    """In both languages."""
+    """In every language."""
     for lang in LANGUAGES:
         say = words(lang, GAME).say
         things = (*SYMBOLS, *COLOURS, "door")

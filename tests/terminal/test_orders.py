@@ -67,21 +67,21 @@ def test_an_order_ends_with_the_turn(begin: Begin) -> None:
     session = together(begin, "human", "human", "random")
     session.hand_over()
     session.act("play second-wind")
-    session.act_bot()
+    session.act_bot(session.choose())
     session.hand_over()
     session.order("turn")
-    assert session.orders.of(session.table, 2) == "turn"
+    assert session.own.orders.of(session.table, 2) == "turn"
     state = session.table.state
     assert isinstance(state, Labyrinthos)
     while state.seat == 1:
         if session.bot:
-            session.act_bot()
+            session.act_bot(session.choose())
             continue
         if session.must_hand_over():
             session.hand_over()
         texts = [GAME.format(action) for action in Eyes(session.table, session.acting).legal()]
         session.act(next((text for text in texts if text in ("pass", "done")), texts[0]))
-    assert session.orders.of(session.table, 2) == "none"
+    assert session.own.orders.of(session.table, 2) == "none"
 
 
 def test_nobody_orders_for_another(begin: Begin) -> None:

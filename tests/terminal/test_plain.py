@@ -51,7 +51,7 @@ def winning_lines(begin: Begin) -> list[str]:
     """What a human who plays like the greedy bot types in a short game."""
     session = begin("greedy", "random", seed="short", options={"goals": "1", "short": "yes"})
     while session.bot:
-        session.act_bot()
+        session.act_bot(session.choose())
     return [entry.action for entry in session.table.entries if entry.seat == 1]
 
 
@@ -88,7 +88,7 @@ def test_errors_are_one_sentence() -> None:
     """With exit code 2, on the error stream."""
     done = play("--seats", "human,nobody", typed="")
     assert done.returncode == 2
-    assert done.stderr.startswith("clew: 'nobody' cannot sit at labyrinth")
+    assert done.stderr.startswith("clew: “nobody” cannot sit at labyrinth")
     assert done.stderr.count("\n") == 1
 
 
@@ -161,7 +161,7 @@ def test_a_game_that_nobody_here_knows(begin: Begin, duel: Game[Any]) -> None:
     lines = []
     for _ in range(3):
         while session.bot:
-            session.act_bot()
+            session.act_bot(session.choose())
         lines.append(session.game.format(Eyes(session.table, 1).legal()[0]))
         session.act(lines[-1])
     again = begin("human", "random", game=duel)
@@ -183,7 +183,7 @@ def acting_like_greedy(session: Session, number: int) -> list[str]:
     done: list[str] = []
     while len(done) < number:
         if session.bot:
-            session.act_bot()
+            session.act_bot(session.choose())
         else:
             action = greedy(Perspective(session.game, session.table.state, 1, 1))
             done.append(session.game.format(action))
@@ -232,7 +232,7 @@ def test_every_game_through_a_pipe(
 
 @pytest.mark.parametrize("game", ["labyrinth-cards", "tiger-labyrinth", "tiger-traps"])
 def test_every_game_in_french(begin: Begin, game: str) -> None:
-    """Notes and descriptions have words in both languages."""
+    """Notes and descriptions have words in other languages."""
     session = begin("human", "greedy", game=find(game), lang="fr", options={"start": "1"})
     acting_like_greedy(session, 5)
     told = typed_at(session, "décrire\nquitter\n", "fr")

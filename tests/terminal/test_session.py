@@ -15,7 +15,8 @@ from clew.games import find, names
 from clew.table.eyes import SPECTATOR, Eyes
 from clew.table.record import RecordError, read
 from clew.table.verify import verify_file
-from clew.terminal.session import Session, default_seats
+from clew.terminal.seats import default_seats
+from clew.terminal.session import Session
 from clew.words import words
 
 Begin = Callable[..., Session]
@@ -24,7 +25,7 @@ ENGLISH = words("en", find("labyrinth"))
 
 def let_bots_act(session: Session) -> None:
     while session.bot:
-        session.act_bot()
+        session.act_bot(session.choose())
 
 
 def act_first(session: Session) -> None:
@@ -207,6 +208,40 @@ def test_undo_within_the_own_turn(begin: Begin) -> None:
     assert session.story(ENGLISH)[-1].text == "Player 1 takes the last action back."
 
 
+def test_one_alone_with_bots_goes_back_past_their_turns(begin: Begin) -> None:
+    """There is nobody to ask. The record keeps it all, and is continued as any other."""
+    session = begin("human", "greedy", options={"start": "1"})
+    session.act("push N2 0")
+    before = session.view()
+    session.act(f"move {before.players[0].pawn}")
+    let_bots_act(session)
+    assert session.may_undo()
+    session.undo()
+    assert session.view() == before
+    assert session.story(ENGLISH)[-1].text == "Player 1 goes back to an earlier position."
+    assert Session.resumed(session.path).view() == before
+
+
+def test_two_at_one_screen_take_back_what_is_still_their_own_turn(begin: Begin) -> None:
+    session = begin("human", "human", options={"start": "1"})
+    session.hand_over()
+    session.act("push N2 0")
+    assert session.may_undo()
+    session.act(f"move {session.view().players[0].pawn}")
+    session.hand_over()
+    assert not session.may_undo()
+
+
+def test_whoever_resumes_a_game_is_back(begin: Begin) -> None:
+    """Elsewhere a bot had played on for them."""
+    session = begin("human", "greedy", options={"start": "1"})
+    session.table.hand_over(1)
+    session.save()
+    again = Session.resumed(session.path)
+    assert again.acting == 1
+    assert again.legal()
+
+
 @pytest.mark.rule("CO-07")
 def test_resigning_with_two_ends_the_game(begin: Begin) -> None:
     """The other wins."""
@@ -222,9 +257,9 @@ def test_resigning_with_three_hands_the_seat_to_the_simple_bot(begin: Begin) -> 
     """The game goes on, and who left ranks last."""
     session = begin("human", "random", "random", options={"start": "1", "goals": "1"})
     session.resign()
-    assert session.humans == []
+    assert session.own.people() == []
     assert session.bot == 1
-    assert session.bot_of(1) == "greedy"
+    assert session.own.played_by(1) == "greedy"
     let_bots_act(session)
     assert session.outcome
     assert session.outcome.ranks[0] == 3
@@ -258,7 +293,7 @@ def test_a_resumed_game_remembers_who_left(begin: Begin) -> None:
     session.hand_over()
     session.resign()
     again = Session.resumed(session.path)
-    assert again.humans == [2]
+    assert again.own.people() == [2]
     assert again.bot == 1
 
 
@@ -336,10 +371,10 @@ def test_names(begin: Begin) -> None:
     assert begin("human", "greedy", names=["Ada", "Hal"]).names == ["Ada", "Hal"]
 
 
-@pytest.mark.parametrize("name", ["", "x" * 21, "a\x1b[2J"])
+@pytest.mark.parametrize("name", ["", "x" * 25, "a\x1b[2J"])
 def test_names_that_cannot_be(begin: Begin, name: str) -> None:
     """Nothing that could draw on the screen."""
-    with pytest.raises(ClewError, match="is not a name"):
+    with pytest.raises(ClewError, match="a name has"):
         begin("human", "greedy", names=[name])
 
 

@@ -133,6 +133,8 @@ async def test_french(begin: Begin) -> None:
         await press(pilot, "enter", "right", "enter")
         assert "Vous déplacez un petit de a1 à b1." in side(pilot)
         await press(pilot, "l")
+        assert "Du ziehst ein Tigerkind" in side(pilot)
+        await press(pilot, "l")
         assert "You move a cub" in side(pilot)
         assert "tigre" not in text(pilot)
 

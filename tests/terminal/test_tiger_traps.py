@@ -14,7 +14,7 @@ from clew.games.tiger_traps.terminal.board import TigerTrapsBoard
 from clew.table.eyes import Eyes
 from clew.terminal.screens import HandOver
 from clew.terminal.session import Session
-from clew.words import words
+from clew.words import LANGUAGES, words
 from tests.terminal.screen import acted, board_part, lines, playing, press, side, text, type_line
 
 Begin = Callable[..., Session]
@@ -144,7 +144,7 @@ async def test_revealing_card_by_card(begin: Begin) -> None:
     session = do(chosen(begin), "bid 13")
     async with playing(session) as pilot:
         await press(pilot, "enter")
-        assert "Ada has found 0 of 13" in board_part(pilot)
+        assert "You have found 0 of 13" in board_part(pilot)
         assert board_part(pilot).count("○1") == 2
         await press(pilot, "2")
         assert "Enter: turn over the top card of Ben" in side(pilot)
@@ -155,7 +155,7 @@ async def test_revealing_card_by_card(begin: Begin) -> None:
         card = session.view().players[1].beside[0]
         assert f"│{WORDS.thing(card, 'mark'):^3}│" in board_part(pilot)
         matched = session.view().matched
-        assert f"Ada has found {matched} of 13" in board_part(pilot)
+        assert f"You have found {matched} of 13" in board_part(pilot)
         assert f"Ben has: {WORDS.thing(card)}." in side(pilot)
         await press(pilot, "g")
         assert "Enter: stop, and give one of your gems to Ben" in side(pilot)
@@ -234,7 +234,7 @@ async def test_french(begin: Begin) -> None:
     session.hand_over()
     async with playing(session, lang="fr") as pilot:
         assert "Saison 1, année 1" in board_part(pilot)
-        assert "Ada a trouvé 0 sur 13" in board_part(pilot)
+        assert "Vous avez trouvé 0 sur 13" in board_part(pilot)
         await press(pilot, "right", "enter")
         card = session.view().players[0].beside[0]
         assert words("fr", GAME).thing(card, "mark") in board_part(pilot)
@@ -250,6 +250,6 @@ async def test_on_a_large_screen(begin: Begin) -> None:
 
 
 def test_marks_differ() -> None:
-    """In both languages."""
-    for lang in ("en", "fr"):
+    """In every language."""
+    for lang in LANGUAGES:
         assert len({words(lang, GAME).thing(kind, "mark") for kind in KINDS}) == len(KINDS)

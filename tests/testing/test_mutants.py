@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bench.mutants import Breaker, Mutant
+from bench.mutants import Breaker, Mutant, rule_files
 
 SOURCE = '''
 class State:
@@ -21,6 +21,9 @@ class State:
             log.add("é", "pushed")
         if self.done:
             step += 1
+
+    def _is_over(self) -> bool:
+        return self.turn >= 20 and self.left + 1 == self.right
 '''
 
 
@@ -31,7 +34,7 @@ def mutants() -> dict[str, Mutant]:
     return {mutant.what: mutant for mutant in Breaker("rules.py", SOURCE, REFUSALS).mutants()}
 
 
-def test_refusals_conditions_effects_and_what_is_told_are_broken() -> None:
+def test_refusals_conditions_numbers_effects_and_what_is_told_are_broken() -> None:
     assert set(mutants()) == {
         "return 0 instead of NOT_BACK_IN",
         "return 0 instead of NOT_YOUR_TURN",
@@ -42,6 +45,10 @@ def test_refusals_conditions_effects_and_what_is_told_are_broken() -> None:
         "_push: without self._carry(step)",
         "_push: not told",
         "_push: if not (self.done)",
+        "_is_over: self.turn > 20 instead of self.turn >= 20",
+        "_is_over: 21 instead of 20",
+        "_is_over: self.left + 1 != self.right instead of self.left + 1 == self.right",
+        "_is_over: 2 instead of 1",
     }
 
 
@@ -66,3 +73,8 @@ def test_every_mutant_is_python_and_differs_in_one_place() -> None:
 def test_the_text_after_letters_of_two_bytes_is_found() -> None:
     mutant = mutants()["_push: if not (self.done)"]
     assert SOURCE.encode()[mutant.start : mutant.end] == b"self.done"
+
+
+def test_all_files_that_carry_rules_are_broken() -> None:
+    assert {"beliefs.py", "messages.py", "rules.py", "setup.py"} <= set(rule_files("labyrinth"))
+    assert not {"components.py", "drawing.py", "events.py"} & set(rule_files("labyrinth"))

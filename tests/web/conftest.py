@@ -14,6 +14,7 @@ from playwright.sync_api import (
     BrowserContext,
     ConsoleMessage,
     Page,
+    Playwright,
     expect,
     sync_playwright,
 )
@@ -41,7 +42,8 @@ PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch":
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not files("clew").joinpath("page", "index.html").is_file():
         pytest.fail("clew is installed without its page: make page says why")
-    with serving(tmp_path_factory.mktemp("web")) as server:
+    env = {"CLEW_MODERATORS": "themis", "CLEW_ACCEPT_SECONDS": "120"}
+    with serving(tmp_path_factory.mktemp("web"), env=env) as server:
         yield server
 
 
@@ -51,14 +53,20 @@ def chromium() -> str | None:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def engines() -> Iterator[Playwright]:
+    """The ways to all browsers: there can be only one of them at a time."""
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(engines: Playwright) -> Iterator[Browser]:
     path = chromium()
     if not path:
         pytest.fail("these tests need a Chromium: apt-get install chromium, or set CLEW_CHROMIUM")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        yield browser
-        browser.close()
+    browser = engines.chromium.launch(executable_path=path, args=FLAGS)
+    yield browser
+    browser.close()
 
 
 Open = Callable[..., Page]

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.server.harness import Server
 from tests.web.conftest import PHONE, Open
-from tests.web.playing import TARGETS, short_table, wait_for_turn
+from tests.web.playing import TARGETS, click_on, short_table, wait_for_turn
 
 
 def sit_down(
@@ -39,7 +39,9 @@ def test_the_spare_is_dragged_to_an_arrow(people: Open, server: Server) -> None:
     page.mouse.move(x, y, steps=4)
     expect(page.locator(".incoming")).to_be_visible()
     page.mouse.up()
-    expect(page.locator("section[aria-label='What happened']")).to_contain_text("You push at E4")
+    expect(page.locator("section[aria-label='What happened']")).to_contain_text(
+        "You pushed row 4 to the left."
+    )
 
 
 def test_what_a_push_would_do_follows_the_keys(people: Open, server: Server) -> None:
@@ -72,23 +74,15 @@ def test_the_wheel_and_a_key_turn_the_spare(people: Open, server: Server) -> Non
 
 
 MESSAGES = ("second push", "double turn", "change places", "second card", "top card", "one wall")
-LOOK_AND_CLICK = """([targets, look, n]) => {
-  const seen = eval(look)
-  const all = [...document.querySelectorAll(targets)]
-  if (!seen && all.length)
-    all[n % all.length].dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
-  return seen
-}"""
 
 
 def play_until(page: Page, look: str, most: int = 150) -> Any:
-    """Plays on until this is true in the page. Looking and clicking are one: nothing goes away
-    in between."""
+    """Plays on until this is true in the page, when it is the person's turn."""
     for n in range(most):
         assert wait_for_turn(page), f"the game was over before {look}"
-        if seen := page.evaluate(LOOK_AND_CLICK, [TARGETS, look, n]):
+        if seen := page.evaluate(look):
             return seen
-        page.wait_for_timeout(30)
+        click_on(page, n)
     raise AssertionError(f"never: {look}")
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import pytest
@@ -11,7 +10,7 @@ from playwright.sync_api import Page, expect
 from clew.games import find
 from tests.server.harness import Server
 from tests.web.conftest import Open
-from tests.web.playing import short_table
+from tests.web.playing import short_table, until
 
 SHORT: dict[str, dict[str, Any]] = {
     "labyrinth": {"goals": 1, "short": True, "start": 1},
@@ -54,10 +53,7 @@ def test_help_and_the_board_in_words(people: Open, server: Server, game: str) ->
     expect(log).to_contain_text("everything you can do now")
     before = len(answers(page))
     say(page, "describe")
-    end = time.monotonic() + 10
-    while len(answers(page)) < before + 3 and time.monotonic() < end:
-        page.wait_for_timeout(50)
-    assert len(answers(page)) >= before + 3
+    until(page, lambda: len(answers(page)) >= before + 3, "the board is not described")
     say(page, "board")
     expect(log.locator("pre")).to_be_visible()
     say(page, "qwertz")
@@ -70,16 +66,19 @@ def test_a_whole_game_is_typed(people: Open, server: Server) -> None:
     table(page, server, "labyrinth")
     over = page.get_by_role("link", name="Look back")
     mine = page.get_by_role("heading", name="Your turn")
+    log = page.get_by_role("region", name="Command line").get_by_role("log")
     for _ in range(400):
         over.or_(mine).first.wait_for()
         if over.count():
             return
         say(page, "legal")
+        expect(log.locator(".said").last).to_have_text("legal")
+        expect(log.locator("p").last).not_to_have_text("legal")
         listed = answers(page)[-1]
         action = listed.split(", ")[-1]
         if " " in action and listed != "There is nothing to do now.":
             say(page, action)
-        page.wait_for_timeout(40)
+            expect(log.locator(".said").last).to_have_text(action)
     pytest.fail("the game does not end")
 
 

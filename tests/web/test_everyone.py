@@ -1,9 +1,10 @@
-"""For everyone: nothing serious for axe-core, both themes, both languages, every page."""
+"""For everyone: nothing serious for axe-core, both themes, every language, every page."""
 
 from __future__ import annotations
 
+from itertools import cycle
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,21 +12,37 @@ from playwright.sync_api import Page, expect
 from clew.games import names
 from tests.server.harness import Server
 from tests.web.conftest import PHONE, Open
-from tests.web.playing import TARGETS, click_on, short_table, wait_for_turn
+from tests.web.playing import HAPPENED, TARGETS, short_table, take_turn, wait_for_turn
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GAMES = names()
+Theme = Literal["light", "dark"]
+
+
+LOADED = "() => 'axe' in window"
+SHOWS = "(theme) => document.documentElement.dataset.theme === theme"
+LOOKED_FOR: dict[Theme, dict[str, list[str]]] = {
+    "light": {"resultTypes": ["violations"]},
+    "dark": {"resultTypes": ["violations"], "runOnly": ["color-contrast"]},
+}
+"""In the dark only colours are others."""
 
 
 def problems(page: Page) -> list[str]:
-    """What axe-core finds that is serious or worse."""
-    page.evaluate(AXE.read_text())
-    found: dict[str, Any] = page.evaluate("() => axe.run({resultTypes: ['violations']})")
-    return [
-        f"{one['id']}: {one['help']}: {[node['target'] for node in one['nodes'][:4]]}"
-        for one in found["violations"]
-        if one["impact"] in ("serious", "critical")
-    ]
+    """What axe-core finds in either theme that is serious or worse."""
+    if not page.evaluate(LOADED):
+        page.evaluate(AXE.read_text())
+    found: list[str] = []
+    for theme, wanted in LOOKED_FOR.items():
+        page.emulate_media(color_scheme=theme)
+        page.wait_for_function(SHOWS, arg=theme)
+        answer: dict[str, Any] = page.evaluate("(wanted) => axe.run(wanted)", wanted)
+        found += [
+            f"{theme}: {one['id']}: {one['help']}: {[node['target'] for node in one['nodes'][:4]]}"
+            for one in answer["violations"]
+            if one["impact"] in ("serious", "critical")
+        ]
+    return found
 
 
 PAGES = {
@@ -34,10 +51,15 @@ PAGES = {
     "/account": "form",
     "/history": "main .card",
     "/ratings/labyrinth": "nav .card",
+    "/tournaments": "h1",
     "/puzzles": "ol a",
     "/puzzles/labyrinth-2-001": ".board [data-target=on]",
     "/puzzles/tiger-labyrinth-2-001": ".board [data-target=on]",
     "/credits": "h1",
+    "/privacy": "section",
+    "/help": "section",
+    "/about": "section",
+    "/rules/labyrinth": ".rule",
     "/learn/labyrinth-cards": "progress",
     "/no/such/place": "h1",
 }
@@ -49,9 +71,8 @@ def go(page: Page, path: str) -> None:
     page.evaluate("() => dispatchEvent(new PopStateEvent('popstate'))")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_serious_on_pages(people: Open, server: Server, theme: str) -> None:
-    page = people("/", color_scheme=theme, bypass_csp=True)
+def test_axe_finds_nothing_serious_on_pages(people: Open, server: Server) -> None:
+    page = people("/", bypass_csp=True)
     found: dict[str, list[str]] = {}
     for path, there in PAGES.items():
         go(page, path)
@@ -67,6 +88,11 @@ def test_axe_finds_nothing_serious_on_pages(people: Open, server: Server, theme:
     page.get_by_role("button", name="Delete me").click()
     found["delete"] = problems(page)
     page.reload()
+    go(page, f"/player/{page.request.get('/api/me').json()['handle']}")
+    page.get_by_role("heading", name="Trophies").wait_for()
+    page.get_by_role("button", name="Change your picture").click()
+    found["profile"] = problems(page)
+    page.get_by_role("button", name="Close", exact=True).click()
     key = short_table(page, server.url, "labyrinth", {}, ["me", "open"])
     go(page, f"/table/{key}")
     page.get_by_role("button", name="Copy").wait_for()
@@ -74,13 +100,10 @@ def test_axe_finds_nothing_serious_on_pages(people: Open, server: Server, theme:
     assert {place: problem for place, problem in found.items() if problem} == {}
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("game", GAMES)
-def test_axe_finds_nothing_serious_at_tables(
-    people: Open, server: Server, game: str, theme: str
-) -> None:
+def test_axe_finds_nothing_serious_at_tables(people: Open, server: Server, game: str) -> None:
     """The table, its rules, an earlier moment, the end, and looking back."""
-    page = people("/", color_scheme=theme, bypass_csp=True)
+    page = people("/", bypass_csp=True)
     expect(page.get_by_role("article")).not_to_have_count(0)
     key = short_table(page, server.url, game, {}, ["me", "greedy"])
     go(page, f"/table/{key}")
@@ -105,11 +128,10 @@ def test_axe_finds_nothing_serious_at_tables(
     assert {place: problem for place, problem in found.items() if problem} == {}
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_serious_in_company(people: Open, server: Server, theme: str) -> None:
+def test_axe_finds_nothing_serious_in_company(people: Open, server: Server) -> None:
     """Talk, clocks, an earlier moment, a question, and what can be done about somebody."""
-    host = people("/", color_scheme=theme, bypass_csp=True)
-    friend = people("/", color_scheme=theme, bypass_csp=True)
+    host = people("/", bypass_csp=True)
+    friend = people("/", bypass_csp=True)
     for page in (host, friend):
         expect(page.get_by_role("article")).not_to_have_count(0)
     settings = {"clock": {"kind": "move", "amount": 3600}}
@@ -117,10 +139,10 @@ def test_axe_finds_nothing_serious_in_company(people: Open, server: Server, them
     key = short_table(host, server.url, "labyrinth", options, ["me", "open"], settings=settings)
     for page in (host, friend):
         go(page, f"/table/{key}")
-    friend.get_by_role("button", name="Sit here").click()
+    friend.get_by_role("button", name="Take the seat").click()
+    expect(friend.get_by_role("button", name="Take the seat")).to_have_count(0)
     host.get_by_role("button", name="Begin").click()
-    wait_for_turn(host)
-    click_on(host, 0)
+    take_turn(host, 0)
     wait_for_turn(host)
     host.get_by_role("tab", name="Talk").click()
     host.get_by_role("button", name="Wow!").click()
@@ -140,9 +162,16 @@ def test_axe_finds_nothing_serious_in_company(people: Open, server: Server, them
     assert {place: problem for place, problem in found.items() if problem} == {}
 
 
-def test_french_has_every_word_of_every_page(people: Open, server: Server) -> None:
+@pytest.mark.parametrize(
+    ("locale", "rated"),
+    [
+        ("fr-FR", "15 min pour la partie"),
+        ("de-DE", "15 Min. für die Partie"),
+    ],
+)
+def test_every_page_has_every_word(people: Open, server: Server, locale: str, rated: str) -> None:
     """A missing word is an error in the console, which no page may have."""
-    page = people("/", locale="fr-FR")
+    page = people("/", locale=locale)
     for path, there in PAGES.items():
         go(page, path)
         page.locator(there).first.wait_for()
@@ -152,20 +181,24 @@ def test_french_has_every_word_of_every_page(people: Open, server: Server) -> No
     settings = {"clock": clock, "rated": True}
     key = short_table(page, server.url, "labyrinth", {}, ["me", "open"], settings=settings)
     go(page, f"/table/{key}")
-    expect(page.get_by_text("Classée · 15 min pour la partie")).to_be_visible()
+    expect(page.get_by_text(rated)).to_be_visible()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_french_has_every_word(people: Open, server: Server, game: str) -> None:
+SPOKEN = {"fr-FR": ("Jouer", "Ce qui s’est passé"), "de-DE": ("Sofort spielen", "Was geschah")}
+"""Languages by turns, so that every game is seen in one of them."""
+
+
+@pytest.mark.parametrize(("game", "locale"), list(zip(GAMES, cycle(SPOKEN), strict=False)))
+def test_every_game_has_every_word(people: Open, server: Server, game: str, locale: str) -> None:
     """A missing word is an error in the console, which no page may have."""
-    page = people("/", locale="fr-FR")
-    expect(page.get_by_role("button", name="Jouer").first).to_be_visible()
-    assert page.locator("html").get_attribute("lang") == "fr"
+    play, log = SPOKEN[locale]
+    page = people("/", locale=locale)
+    expect(page.get_by_role("button", name=play).first).to_be_visible()
+    assert page.locator("html").get_attribute("lang") == locale[:2]
     key = short_table(page, server.url, game, {}, ["me", "greedy"])
     page.goto(f"/table/{key}")
-    page.locator(TARGETS).first.wait_for()
-    page.locator(TARGETS).first.dispatch_event("click")
-    expect(page.locator("section[aria-label='Ce qui s’est passé']")).to_be_visible()
+    take_turn(page, 0)
+    expect(page.locator(f"section[aria-label='{log}']")).to_be_visible()
 
 
 def test_the_language_can_be_switched(people: Open) -> None:
@@ -184,16 +217,19 @@ SIZES = {"a phone": PHONE, "zoom 200 %": {"viewport": {"width": 640, "height": 4
 
 @pytest.mark.parametrize("size", SIZES)
 def test_nothing_is_wider_than(people: Open, server: Server, size: str) -> None:
-    page = people("/", **SIZES[size])
+    """In German, whose words are the longest."""
+    page = people("/", locale="de-DE", **SIZES[size])
     most = SIZES[size]["viewport"]["width"]
     expect(page.get_by_role("article")).not_to_have_count(0)
     wide = {}
     for path, there in PAGES.items():
         go(page, path)
         page.locator(there).first.wait_for()
+        for details in page.locator("summary").all():
+            details.click()
         wide[path] = page.evaluate(WIDE)
     go(page, f"/table/{short_table(page, server.url, 'labyrinth', {}, ['me', 'open', 'adept'])}")
-    page.get_by_role("button", name="Copy").wait_for()
+    page.get_by_role("button", name="Kopieren").wait_for()
     wide["waiting room"] = page.evaluate(WIDE)
     for game in GAMES:
         key = short_table(page, server.url, game, {}, ["me", "greedy"])
@@ -215,7 +251,40 @@ def test_everything_is_reached_at_zoom_200(people: Open, server: Server) -> None
     page.get_by_role("button", name="Turn right").click()
     page.locator(".arrow.may").nth(1).click()
     page.locator(".cell.active").last.click()
-    expect(page.locator("section[aria-label='What happened'] li").nth(1)).to_be_visible()
+    expect(page.locator(HAPPENED).nth(1)).to_be_visible()
     page.get_by_role("button", name="Rules").click()
     expect(page.locator(".rule").first).to_be_visible()
     page.get_by_role("button", name="Close", exact=True).click()
+
+
+LARGE = ":root, :root:has(main.table) { font-size: 200% !important }"
+"""What a browser does that is set to letters twice as large; the window stays as it is."""
+IN_THE_WINDOW = """(targets) => [...document.querySelectorAll(targets)].filter((target) => {
+  const { left, top, right, bottom } = target.getBoundingClientRect()
+  return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+}).length"""
+CHOSEN = """() => [true, false].map((on) => getComputedStyle(
+  document.querySelector(`fieldset ${on ? 'input:checked' : 'input:not(:checked)'} + span`)
+).backgroundColor)"""
+
+
+@pytest.mark.parametrize("game", ["labyrinthos", "tiger-traps"])
+def test_letters_twice_as_large_in_the_systems_colours(
+    people: Open, server: Server, game: str
+) -> None:
+    """The board and what may be clicked on it stay in the window, and what is chosen differs from
+    what is not by more than a colour of ours."""
+    page = people(
+        "/", viewport={"width": 1366, "height": 768}, bypass_csp=True, forced_colors="active"
+    )
+    expect(page.get_by_role("article")).not_to_have_count(0)
+    seats = ["me", "novice", "novice"]
+    page.goto(f"/table/{short_table(page, server.url, game, {}, seats)}")
+    page.locator(TARGETS).first.wait_for()
+    page.add_style_tag(content=LARGE)
+    assert page.evaluate(WIDE) <= 1366
+    assert page.evaluate(IN_THE_WINDOW, TARGETS) > 2
+    page.get_by_role("button", name="Settings").click()
+    chosen, other = page.evaluate(CHOSEN)
+    assert chosen != other
+    assert problems(page) == []

@@ -9,8 +9,19 @@ from playwright.sync_api import expect
 
 from tests.server.harness import Server
 from tests.web.conftest import PHONE, Open
-from tests.web.playing import OVER, play, press_key, short_table, touch, wait_for_turn
+from tests.web.playing import (
+    OVER,
+    click_on,
+    click_what_is_off,
+    play,
+    press_key,
+    short_table,
+    touch,
+    wait_for_turn,
+)
 
+MOST = 12
+"""Clicks until cards may be swapped, at the latest."""
 SHORT: dict[str, tuple[dict[str, Any], list[str]]] = {
     "labyrinth": ({"goals": 2, "short": True, "start": 1}, ["me", "greedy"]),
     "labyrinth-cards": ({}, ["me", "greedy"]),
@@ -62,9 +73,9 @@ def test_an_illegal_click_is_answered_by_the_rule(people: Open, server: Server) 
     page.goto(
         f"/table/{short_table(page, server.url, 'labyrinth', {'start': 1}, ['me', 'greedy'])}"
     )
-    page.locator(".arrow.may").first.dispatch_event("click")
+    page.locator(".arrow.may").first.click()
     page.locator(".cell.active").first.wait_for()
-    page.locator(".cell:not(.active)").last.dispatch_event("click")
+    click_what_is_off(page, page.locator(".cell:not(.active)").last)
     expect(page.get_by_role("alert")).to_contain_text("LB-13")
     page.get_by_role("button", name="Show the rule").click()
     expect(page.locator(".rule.at")).to_contain_text("LB-13")
@@ -76,13 +87,15 @@ def test_a_card_that_cannot_be_swapped_names_its_rule(people: Open, server: Serv
     expect(page.get_by_role("article")).not_to_have_count(0)
     table = short_table(page, server.url, "tiger-labyrinth", {}, ["me", "greedy"])
     page.goto(f"/table/{table}")
-    wait_for_turn(page)
-    while not page.get_by_text("Swap two cards").count():
-        page.locator(".cell.on").first.click()
-        page.wait_for_timeout(100)
-    page.locator("[data-cell=d4]").click(force=True)
+    swap = page.get_by_text("Swap two cards")
+    for n in range(MOST):
+        wait_for_turn(page)
+        if swap.count():
+            break
+        click_on(page, n)
+    click_what_is_off(page, page.locator("[data-cell=d4]"))
     expect(page.get_by_role("alert")).to_contain_text("TL-09")
     closed = page.locator(".cell:not(.on):not([data-cell=a1], [data-cell=d1], [data-cell=a4])")
-    closed.first.click(force=True)
+    click_what_is_off(page, closed.first)
     expect(page.get_by_role("alert")).not_to_contain_text("TL-09")
     expect(page.get_by_role("alert")).to_contain_text("TL-")

@@ -118,7 +118,7 @@ def test_my_data_is_given_out_and_deleted(people: Open) -> None:
     page.get_by_role("button", name="Save", exact=True).click()
     expect(page.get_by_text("Saved.")).to_be_visible()
     with page.expect_download() as download:
-        page.get_by_role("link", name="Download it").click()
+        page.get_by_role("button", name="Download it").click()
     assert json.loads(download.value.path().read_text())["name"] == "Daedalus the Builder"
     page.get_by_role("button", name="Delete me").click()
     page.locator("dialog").get_by_role("button", name="Delete me").click()
@@ -159,7 +159,7 @@ def test_the_browser_calls_when_it_is_my_turn(people: Open, server: Server) -> N
     key = short_table(host, server.url, "labyrinth", options, ["me", "open"])
     for page in (host, friend):
         page.goto(f"/table/{key}")
-    friend.get_by_role("button", name="Sit here").click()
+    friend.get_by_role("button", name="Take the seat").click()
     host.get_by_role("button", name="Begin").click()
     host.locator(".maze").wait_for()
     host.evaluate("() => Object.defineProperty(document, 'hidden', { get: () => true })")

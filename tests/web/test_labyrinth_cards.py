@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.server.harness import Server
 from tests.web.conftest import PHONE, Open
-from tests.web.playing import OVER, play, short_table
+from tests.web.playing import OVER, click_what_is_off, play, short_table
 
 GAME = "labyrinth-cards"
 SIX = ["me", *["greedy"] * 5]
@@ -52,7 +52,7 @@ def by_finger(page: Page, n: int) -> None:
         takes(page).first.tap()
         return
     whole = [place for place in places(page).all() if inside(page, place)]
-    whole[n % len(whole)].tap(force=True)
+    whole[n % len(whole)].tap()
     page.get_by_role("button", name="Place it here").tap()
 
 
@@ -143,7 +143,7 @@ def test_the_table_is_moved_zoomed_and_framed_again(people: Open, server: Server
 def test_an_occupied_cell_is_answered_by_the_rule(people: Open, server: Server) -> None:
     page = people()
     seated(page, server, ["me", "greedy"])
-    page.locator("[data-cell='0,0']").dispatch_event("click")
+    click_what_is_off(page, page.locator("[data-cell='0,0']"))
     expect(page.get_by_role("alert")).to_contain_text("LC-05")
 
 

@@ -10,33 +10,39 @@ from playwright.sync_api import Locator, Page, expect
 
 from clew.games import GAMES
 from tests.web.conftest import PHONE, Open
-from tests.web.playing import TARGETS
+from tests.web.playing import TARGETS, click_on, click_what_is_off, press
 
 MOST = 1500
-
-
-DO = """([targets, n]) => {
-    const found = (selector) => [...document.querySelectorAll(selector)]
-    const next = found('[data-next]')[0] ?? found('.board .main[data-action]')[0]
-    const all = found(targets)
-    const target = next ?? all[n % all.length]
-    if (!next) document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'r', bubbles: true}))
-    target?.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true, detail: 1}))
-}"""
-"""Reads on, or does one of the things that may be done: looked up and clicked in one go, since
-a slow machine may be about to show something else."""
+READ_ON = "[data-next], .board .main[data-action]"
 
 
 def learn(page: Page, end: str = "Play against the novice") -> None:
     """Reads what is to be read and does what may be done, until all lessons are learned."""
     done = page.get_by_role("button", name=end)
-    page.get_by_role("progressbar").wait_for()
     for n in range(MOST):
+        page.locator(f"{READ_ON}, {TARGETS}").or_(done).first.wait_for(state="attached")
         if done.count():
             return
-        page.evaluate(DO, [TARGETS, n])
-        page.wait_for_timeout(40)
-    raise AssertionError(page.locator("aside").inner_text())
+        if not read_on(page):
+            page.keyboard.press("r")  # What is pushed or placed may have to be turned first.
+            click_on(page, n)
+    offered = page.eval_on_selector_all(TARGETS, "all => all.map(one => one.outerHTML)")
+    raise AssertionError(f"{page.locator('aside').inner_text()}\nOffered: {offered}")
+
+
+def read_on(page: Page) -> bool:
+    """Clicks what leads on, where something does."""
+    onward = page.query_selector(READ_ON)
+    return onward is not None and press(onward)
+
+
+def read_until(page: Page, thing: Locator) -> None:
+    """Reads on until this is there."""
+    for _ in range(MOST):
+        page.locator(READ_ON).or_(thing).first.wait_for()
+        if thing.count():
+            return
+        read_on(page)
 
 
 def text(page: Page, words: str) -> Locator:
@@ -66,7 +72,7 @@ def test_it_can_be_left_and_resumed(people: Open) -> None:
     page = people("/learn/tiger-labyrinth")
     page.get_by_role("button", name="Continue").click()
     expect(text(page, "First half")).to_be_visible()
-    page.locator("[data-cell=b1]").dispatch_event("click")
+    page.locator("[data-cell=b1]").click()
     expect(text(page, "Second half")).to_be_visible()
     page.goto("/")
     expect(page.get_by_role("article")).not_to_have_count(0)
@@ -80,11 +86,11 @@ def test_something_else_is_answered_by_what_is_wanted(people: Open) -> None:
     page = people("/learn/labyrinth")
     page.get_by_role("button", name="Continue").click()
     page.get_by_role("button", name="Show me how").wait_for()
-    page.locator("[data-arrow=N2]").dispatch_event("click")
+    page.locator("[data-arrow=N2]").click()
     expect(page.get_by_role("alert")).to_contain_text("let’s do this first")
     expect(text(page, "The spare must be turned by a quarter")).to_be_visible()
     expect(page.locator("[data-arrow=N2].hinted")).to_have_count(1)
-    page.locator("[data-arrow=N2]").dispatch_event("click")
+    page.locator("[data-arrow=N2]").click()
     expect(text(page, "The way is open!")).to_be_visible()
 
 
@@ -92,11 +98,7 @@ def test_something_else_is_answered_by_what_is_wanted(people: Open) -> None:
 def test_who_asks_how_is_shown_it_on_the_board(people: Open, game: str) -> None:
     page = people(f"/learn/{game}")
     how = page.get_by_role("button", name="Show me how")
-    for _ in range(MOST):
-        if how.count():
-            break
-        page.evaluate("() => document.querySelector('[data-next]')?.click()")
-        page.wait_for_timeout(40)
+    read_until(page, how)
     how.click()
     expect(page.get_by_role("region", name="Lesson").get_by_role("status")).to_be_visible()
     expect(page.locator(".board .hinted, .board [data-hinted]").first).to_be_visible()
@@ -107,5 +109,5 @@ def test_something_illegal_is_answered_by_its_rule(people: Open) -> None:
     page.get_by_role("button", name="Continue").click()
     page.get_by_role("button", name="Show me how").wait_for()
     page.get_by_role("button", name=re.compile("fits one way round")).first.wait_for()
-    page.locator("[data-cell='0,0']").dispatch_event("click")
+    click_what_is_off(page, page.locator("[data-cell='0,0']"))
     expect(page.get_by_role("alert")).to_contain_text("LC-05")

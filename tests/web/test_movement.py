@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import Open
+from tests.web.test_learning import read_until
 
 WATCH = """() => {
   window.seen = new Set()
@@ -17,12 +18,13 @@ WATCH = """() => {
     const isTile = element.closest('[data-cell]')
     const isOnItsWay = /translate\\(-?\\d+\\.\\d|translate\\(\\S+ -?\\d+\\.\\d/.test(turn)
     if (element.matches('.flight')) seen.add('a card flies')
+    if (element.matches('.lifted')) seen.add('a treasure lifts off')
     if (element.matches('.flying-gem')) seen.add('a gem flies')
     if (element.matches('.incoming') && isOnItsWay) seen.add('a line slides')
     if (element.matches('.pawn') && isOnItsWay) seen.add('a pawn walks')
     if (element.matches('.walker')) seen.add('a cub steps')
     if (element.matches('.cell') && isOnItsWay) seen.add('cards change places')
-    if (element.matches('.turning')) seen.add('a card is turned over')
+    if (element.matches('.reveal .now.up')) seen.add('a card is turned over')
     if (element.matches('svg.rolling')) seen.add('a die rolls')
     if (element.matches('.overlay svg')) seen.add('a die is shown large')
     if (isTile && /scale\\(0\\.\\d+ 1\\)/.test(turn)) seen.add('a tile flips')
@@ -48,11 +50,7 @@ def learn(page: Page, lesson: str) -> None:
     lessons = page.get_by_role("navigation", name="Lessons")
     lessons.get_by_role("button", name=lesson).click()
     expect(page.get_by_role("heading", name=lesson)).to_be_visible()
-    for _ in range(MOST):
-        if page.get_by_role("button", name="Show me how").count():
-            break
-        page.evaluate("() => document.querySelector('[data-next]')?.click()")
-        page.wait_for_timeout(40)
+    read_until(page, page.get_by_role("button", name="Show me how"))
     page.evaluate(WATCH)
 
 
@@ -68,9 +66,9 @@ def moving(people: Open, path: str) -> Page:
 def test_a_tile_is_turned_over_and_the_hero_walks(people: Open) -> None:
     page = moving(people, "/learn/labyrinthos")
     learn(page, "Into the dark")
-    page.locator("[data-cell=c5][data-target=on]").dispatch_event("click")
+    page.locator("[data-cell=c5][data-target=on]").click()
     shown(page, "a hero walks")
-    page.locator("[data-cell=b5][data-target=on]").dispatch_event("click")
+    page.locator("[data-cell=b5][data-target=on]").click()
     shown(page, "a tile flips")
     rotation = page.locator(".board [data-action^=turn]").first
     rotation.wait_for()
@@ -78,7 +76,7 @@ def test_a_tile_is_turned_over_and_the_hero_walks(people: Open) -> None:
     page.clock.install(time=0)
     page.clock.pause_at(HOUR)
     with page.expect_response(re.compile("/api/learn/labyrinthos")):
-        rotation.dispatch_event("click")
+        rotation.click()
     monster, wall = watched(page)
     heights = [y for _, y in monster]
     assert heights[0] == 350
@@ -143,29 +141,30 @@ def test_a_card_that_is_taken_flies_to_its_owner(people: Open) -> None:
     page = moving(people, "/learn/labyrinth-cards")
     learn(page, "Tie two treasures")
     page.get_by_role("button", name="Show me how").click()
-    page.locator(".board .cell.hinted").first.dispatch_event("click")
+    page.locator(".board .cell.hinted").first.click()
     page.get_by_role("button", name="Take this card").click()
     shown(page, "a card flies")
     expect(page.locator(".flight")).to_have_count(0)
 
 
-def test_a_line_slides_and_a_pawn_walks(people: Open) -> None:
+def test_a_line_slides_a_pawn_walks_and_a_treasure_lifts_off(people: Open) -> None:
     page = moving(people, "/learn/labyrinth")
     learn(page, "Push, then walk")
     page.keyboard.press("r")
-    page.locator("[data-arrow=N2][data-target=on]").dispatch_event("click")
+    page.locator("[data-arrow=N2][data-target=on]").click()
     shown(page, "a line slides")
-    page.locator("[data-cell=d1][data-target=on]").dispatch_event("click")
-    shown(page, "a pawn walks")
+    page.locator("[data-cell=d1][data-target=on]").click()
+    shown(page, "a pawn walks", "a treasure lifts off")
+    expect(page.locator(".lifted")).to_have_count(0)
 
 
 def test_a_cub_steps_and_cards_change_places(people: Open) -> None:
     page = moving(people, "/learn/tiger-labyrinth")
     learn(page, "A turn has two halves")
-    page.locator("[data-cell=b1][data-target=on]").dispatch_event("click")
+    page.locator("[data-cell=b1][data-target=on]").click()
     shown(page, "a cub steps")
     for _ in range(2):
-        page.locator(".cell[data-target=on]").first.dispatch_event("click")
+        page.locator(".cell[data-target=on]").first.click()
     shown(page, "cards change places")
 
 

@@ -14,6 +14,10 @@ PAGES = {
     "/history": "main .card",
     "/ratings/labyrinth": "nav .card",
     "/credits": "h1",
+    "/privacy": "section",
+    "/help": "section",
+    "/about": "section",
+    "/rules/labyrinth": ".rule",
     "/puzzles": "ol a",
     "/puzzles/labyrinth-2-001": ".board [data-target=on]",
 }

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from tests.server.harness import PATIENCE, Server
 from tests.web.conftest import Open
+from tests.web.playing import until
 from tests.web.test_tables import ready
 
 
@@ -37,15 +38,16 @@ def test_a_token_an_invitation_and_the_own_name(people: Open, server: Server) ->
     with websockets.sync.client.connect(address, additional_headers=headers) as program:
         program.recv(PATIENCE)
         program.send(json.dumps({"type": "hello", "protocol": "clew-engine/1"}))
-        while {"name": name, "online": True} not in page.request.get("/api/programs").json():
-            page.wait_for_timeout(50)
+        me = {"name": name, "online": True}
+        until(page, lambda: me in page.request.get("/api/programs").json(), "it is not online")
         made = page.request.post("/api/tables", data={"game": "labyrinth", "seats": ["me", "open"]})
         page.goto(f"/table/{made.json()['key']}")
         page.get_by_label("Programs").select_option(name)
         page.get_by_role("button", name="Invite").click()
         offer = json.loads(program.recv(PATIENCE))
         assert (offer["type"], offer["invited"]) == ("offer", True)
-        program.send(json.dumps({"type": "accept", "table": offer["table"]}))
+        nonce = secrets.token_hex(16)
+        program.send(json.dumps({"type": "accept", "table": offer["table"], "nonce": nonce}))
         expect(page.locator("li", has_text=name)).to_be_visible()
 
     page.goto("/account")

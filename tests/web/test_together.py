@@ -9,7 +9,13 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.server.harness import Server
 from tests.web.conftest import Open
-from tests.web.playing import TARGETS, click_on, short_table, wait_for_turn
+from tests.web.playing import (
+    TARGETS,
+    short_table,
+    take_turn,
+    until,
+    wait_for_turn,
+)
 from tests.web.test_tables import ready
 
 LOG = "section[aria-label='What happened'] li"
@@ -24,11 +30,11 @@ def sit_together(
     key = short_table(host, server.url, game, options, ["me", "open"], **more)
     for page in (host, friend):
         page.goto(f"/table/{key}")
-    friend.get_by_role("button", name="Sit here").click()
-    expect(friend.get_by_role("button", name="Sit here")).to_have_count(0)
+    friend.get_by_role("button", name="Take the seat").click()
+    expect(friend.get_by_role("button", name="Take the seat")).to_have_count(0)
     host.get_by_role("button", name="Begin").click()
     for page in (host, friend):
-        expect(page.get_by_role("list", name="Players")).to_be_visible()
+        expect(page.get_by_role("group", name="Board")).to_be_visible()
     return key, host, friend
 
 
@@ -63,23 +69,25 @@ def test_one_is_reported_and_blocked(people: Open, server: Server) -> None:
     expect(host.get_by_text("is blocked")).to_be_visible()
     key = short_table(host, server.url, "labyrinth", {}, ["me", "open"])
     friend.goto(f"/table/{key}")
-    friend.get_by_role("button", name="Sit here").click()
+    friend.get_by_role("button", name="Take the seat").click()
     expect(friend.get_by_role("alert")).to_contain_text("You cannot sit at this table")
 
 
 def test_they_agree_to_go_back(people: Open, server: Server) -> None:
     _, host, friend = sit_together(people, server)
     for n in range(2):
-        wait_for_turn(host)
-        click_on(host, n)
+        take_turn(host, n)
     wait_for_turn(friend)
+    # What the friend's page knows, the host's may still have to hear.
+    expect(host.locator(LOG).first).to_contain_text(re.compile("You pushed .* and (walked|stayed)"))
     host.locator(LOG).get_by_role("button").first.click()
+    host.get_by_role("button", name="Back", exact=True).click()
     expect(host.get_by_text("Position at step 1 of 2")).to_be_visible()
     assert host.locator(TARGETS).count() == 0
     host.get_by_role("button", name="Ask to go back to this point").click()
     expect(host.get_by_text("You have asked to go back")).to_be_visible()
     friend.get_by_role("button", name="Agree").click()
-    expect(host.locator(LOG, has_text="Everybody agrees")).to_be_visible()
+    expect(host.locator(LOG, has_text="goes back to an earlier position")).to_be_visible()
     expect(host.locator(".cell.active").first).to_be_visible()
     expect(friend.get_by_text("asks to go back")).to_be_hidden()
 
@@ -91,12 +99,11 @@ def test_alone_going_on_from_earlier_asks_first(people: Open, server: Server) ->
     seats = ["me", "random"]
     page.goto(f"/table/{short_table(page, server.url, 'labyrinth', {'start': 1}, seats)}")
     for n in range(2):
-        wait_for_turn(page)
-        click_on(page, n)
+        take_turn(page, n)
     page.locator(".arrow.may").first.wait_for()
     page.get_by_role("button", name="Take back").click()
     expect(page.locator(".cell.active").first).to_be_visible()
-    page.locator(LOG).get_by_role("button").first.click()
+    page.locator(LOG).get_by_role("button").last.click()
     page.get_by_role("button", name="Continue from here").click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("taken back for good")
@@ -126,6 +133,8 @@ def test_they_play_again_with_one_click_each(people: Open, server: Server) -> No
     friend.get_by_role("button", name="Leave").click()
     friend.get_by_role("button", name="Resign").click()
     host.get_by_role("button", name="Play again").click()
+    # The other one still looks at the result, and is not seated: it begins without them or not.
+    expect(host.get_by_role("button", name="Begin, with bots in the open seats")).to_be_visible()
     friend.get_by_role("button", name="Join the next game").click()
     expect(friend.get_by_text("The game begins when the host starts it")).to_be_visible()
     expect(host.get_by_text("Everybody is here")).to_be_visible()
@@ -161,10 +170,7 @@ def test_who_was_too_slow_comes_back(people: Open, server: Server) -> None:
     page.goto(f"/table/{key}")
     expect(page.get_by_text("a bot is playing for you")).to_be_visible()
     page.get_by_role("button", name="I am back").click()
-    for _ in range(600):
-        if asked:
-            break
-        page.wait_for_timeout(100)
+    until(page, lambda: asked, "the page asked for nothing")
     assert asked == ["back"]
 
 
@@ -176,23 +182,33 @@ def test_two_tabs_of_one_player(people: Open, server: Server) -> None:
     for page in (first, second):
         page.goto(f"/table/{key}")
         page.locator(".arrow.may").first.wait_for()
-    click_on(first, 0)
+    take_turn(first, 0)
     second.locator(".cell.active").first.wait_for()
     # What is clicked while the line is down is played once, when it stands again.
     first.context.set_offline(True)
     expect(second.get_by_text("Connection lost")).to_be_visible()
-    click_on(second, 0)
+    take_turn(second, 0)
     first.context.set_offline(False)
     for page in (first, second):
         expect(page.get_by_text("Connection lost")).to_have_count(0)
-        expect(page.locator(LOG, has_text=re.compile("^You (walk|stay)"))).to_have_count(1)
+        expect(
+            page.locator(LOG, has_text=re.compile("You pushed .* and (walked|stayed)"))
+        ).to_have_count(1)
         expect(page.locator(LOG, has_text="You push")).to_have_count(1)
 
 
-def test_a_rated_game_makes_a_rating(people: Open, server: Server) -> None:
+def test_a_rated_game_makes_a_rating_and_brings_a_trophy(people: Open, server: Server) -> None:
+    """Two guests: the winner is told the first trophy, the other nothing."""
     _, host, friend = sit_together(people, server, settings={"rated": True})
+    for n, page in enumerate((host, host, friend)):
+        take_turn(page, n)
+    friend.locator(LOG, has_text="You push").wait_for()
     friend.get_by_role("button", name="Leave").click()
     friend.get_by_role("button", name="Resign").click()
     expect(host.get_by_text("Your rating is now")).to_be_visible()
+    end = host.get_by_role("region", name="The end", exact=True)
+    expect(end.get_by_text("New trophy: First win", exact=True)).to_be_visible()
+    expect(friend.get_by_role("region", name="The end", exact=True)).to_contain_text("wins")
+    assert friend.get_by_text("New troph").count() == 0
     host.goto("/ratings/labyrinth")
     expect(host.get_by_role("row").filter(has_text="you")).to_have_count(1)

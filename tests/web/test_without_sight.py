@@ -7,7 +7,6 @@ what has a name and can be pressed, and presses Enter. No class, no position, no
 from __future__ import annotations
 
 import random
-import time
 from collections import deque
 from dataclasses import dataclass
 from typing import Any
@@ -17,12 +16,11 @@ from playwright.sync_api import CDPSession, Error, Page, expect
 
 from tests.server.harness import Server
 from tests.web.conftest import Open
-from tests.web.playing import short_table
+from tests.web.playing import short_table, until
 from tests.web.test_games import SHORT
 
 PRESSED = ("button", "gridcell", "radio", "option")
 MOST = 1500
-PATIENCE = 60.0
 
 
 @dataclass(frozen=True)
@@ -112,19 +110,20 @@ class Listener:
 
     def _wait(self) -> list[Node]:
         """Until something can be pressed, or, as nothing, until the game is over."""
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
+        can: list[Node] = []
+
+        def is_asked_or_over() -> bool:
+            nonlocal can
             nodes = tree(self.cdp)
             self._listen(nodes)
             if any(one.told == "region The game is over" for one in nodes):
-                return []
+                can = []
+                return True
             can = self.choices(nodes)
-            if can:
-                return can
-            self.page.wait_for_timeout(25)
-        raise AssertionError(
-            f"nothing to press, and not over: {[one.told for one in tree(self.cdp)][:60]}"
-        )
+            return bool(can)
+
+        until(self.page, is_asked_or_over, "nothing to press, and not over")
+        return can
 
     def _listen(self, nodes: list[Node]) -> None:
         """What the page has said of itself."""

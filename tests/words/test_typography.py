@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from clew.words import LANGUAGES
 from tests.words.sentences import sentences
 
 ANYWHERE = {
@@ -26,13 +27,24 @@ FRENCH = {
     "no no-break space inside guillemets": re.compile("«[^\u00a0]|[^\u00a0]»"),
     "no no-break space in a large number": re.compile(r"\d \d{3}\b"),
 }
+GERMAN = {
+    "a space before a sign": re.compile(r"(?<=\S)[ \u00a0][:;!?](?!\S)"),
+    "no no-break space before a percent sign": re.compile(r"(?<!\u00a0)%"),
+    "a no-break space that sets nothing apart": re.compile(r"\u00a0(?![%s])"),
+    "other quotes than „ and “": re.compile(r"[«»‹›”‘]|“(?=\w)|„(?=\s|$)"),
+    "a hyphen for a dash": re.compile(r"\w - \w"),
+    "no dot in a large number": re.compile(r"\d{5}|\d \d{3}\b"),
+}
+HABITS = {
+    language: ANYWHERE | own for language, own in (("en", ENGLISH), ("fr", FRENCH), ("de", GERMAN))
+}
 
 
-@pytest.mark.parametrize(
-    ("language", "habits"),
-    [("en", ENGLISH | ANYWHERE), ("fr", FRENCH | ANYWHERE)],
-    ids=["en", "fr"],
-)
+def test_every_language_has_its_habits() -> None:
+    assert set(HABITS) == set(LANGUAGES)
+
+
+@pytest.mark.parametrize(("language", "habits"), HABITS.items(), ids=HABITS)
 def test_every_sentence_is_set_as_its_language_is(
     language: str, habits: dict[str, re.Pattern[str]]
 ) -> None:
@@ -62,8 +74,18 @@ def test_every_sentence_is_set_as_its_language_is(
         ("fr", "L'autre"),
         ("fr", "10 000 tours"),
         ("fr", "Vous gagnez\u202f!"),
+        ("de", "Wer ist dran ?"),
+        ("de", "Warten …"),
+        ("de", "39 % der Fälle"),
+        ("de", "39% der Fälle"),
+        ("de", "mit\u00a0dir"),
+        ("de", "Spiel “Rauch”"),
+        ("de", "Spiel «Rauch»"),
+        ("de", "Hermes' Streich"),
+        ("de", "erst du - dann ich"),
+        ("de", "10 000 Züge"),
+        ("de", "10000 Züge"),
     ],
 )
 def test_what_is_wrong_is_found(language: str, text: str) -> None:
-    habits = ANYWHERE | {"en": ENGLISH, "fr": FRENCH}[language]
-    assert any(habit.search(text) for habit in habits.values())
+    assert any(habit.search(text) for habit in HABITS[language].values())

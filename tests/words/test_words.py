@@ -1,4 +1,4 @@
-"""Every sentence in both languages: the same names, the same variables, all of them said."""
+"""Every sentence in every language: the same names, the same variables, all of them said."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from clew.table.record import RecordError
 from clew.words import LANGUAGES, preferred, words
 
 GAMES = [find(name) for name in names()]
+OTHERS = [language for language in LANGUAGES if language != "en"]
 PLAYERS = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Finn"]
 
 
@@ -59,24 +60,44 @@ def catalogue(language: str, game: Game[Any] | None = None) -> dict[str, set[str
     return messages(path.read_text("utf-8"))
 
 
+def page(language: str) -> dict[str, set[str]]:
+    return messages(files("clew.words").joinpath(f"page.{language}.ftl").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("game", [None, *GAMES], ids=lambda game: game.id if game else "common")
-def test_both_languages_have_the_same_messages(game: Game[Any] | None) -> None:
-    assert set(catalogue("en", game)) == set(catalogue("fr", game))
+def test_every_language_has_the_same_messages(game: Game[Any] | None, language: str) -> None:
+    """German alone needs another form of the things that it declines."""
+    there = {name for name in catalogue(language, game) if not name.endswith(".acc")}
+    assert there == set(catalogue("en", game))
 
 
-def test_common_messages_use_the_same_variables() -> None:
-    assert catalogue("en") == catalogue("fr")
+@pytest.mark.parametrize("language", OTHERS)
+def test_common_messages_use_the_same_variables(language: str) -> None:
+    assert catalogue("en") == catalogue(language)
 
 
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_page_has_the_same_messages_with_the_same_variables(language: str) -> None:
+    assert page("en") == page(language)
+
+
+@pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_game_messages_use_the_same_variables_but_for_articles(game: Game[Any]) -> None:
+def test_game_messages_use_the_same_variables_but_for_articles(
+    game: Game[Any], language: str
+) -> None:
     """French may want { $card-def } where English has { $card }."""
 
     def plain(found: dict[str, set[str]]) -> dict[str, set[str]]:
-        ends = re.compile(r"-(def|first|indef|id|you|count)$")
-        return {name: {ends.sub("", v) for v in used} for name, used in found.items()}
+        ends = re.compile(r"-(def|first|indef|acc|id|you|count)$")
+        return {
+            name: {ends.sub("", v) for v in used}
+            for name, used in found.items()
+            if not name.endswith(".acc")
+        }
 
-    assert plain(catalogue("en", game)) == plain(catalogue("fr", game))
+    assert plain(catalogue("en", game)) == plain(catalogue(language, game))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -152,17 +173,37 @@ def test_labyrinth_says_whose_doing_it_was() -> None:
 
     game = find("labyrinth")
     pushed = Pushed(seat=2, arrow="N2", rotation=90)
-    english, french = (words(language, game) for language in LANGUAGES)
+    english, french, german = (words(language, game) for language in ("en", "fr", "de"))
     assert english.event(pushed, PLAYERS, 2) == "You push at N2, the tile turned by 90°."
     assert english.event(pushed, PLAYERS, 1) == "Bob pushes at N2, the tile turned by 90°."
     assert french.event(pushed, PLAYERS, 2).startswith("Vous poussez par N2")
     assert french.event(pushed, PLAYERS).startswith("Bob pousse par N2")
+    assert german.event(pushed, PLAYERS, 2).startswith("Du schiebst bei N2 ein")
+    assert german.event(pushed, PLAYERS).startswith("Bob schiebt bei N2 ein")
     found = Found(seat=1, treasure="owl", left=0)
     assert english.event(found, PLAYERS) == "Ann finds the owl; that was the last goal!"
     assert french.event(found, PLAYERS).startswith("Ann trouve la chouette")
     ended = Ended(winners=[1, 3], rule="LB-27")
     assert english.event(ended, PLAYERS) == "Ann and Cleo share the win."
     assert french.event(ended, PLAYERS, 2) == "Ann et Cleo se partagent la victoire."
+    assert german.event(ended, PLAYERS, 2) == "Ann und Cleo teilen sich den Sieg."
+
+
+@pytest.mark.parametrize(
+    ("treasure", "found", "goal"),
+    [
+        ("dragon", "Ann findet den Drachen;", "Dein Ziel: der Drache."),
+        ("owl", "Ann findet die Eule;", "Dein Ziel: die Eule."),
+        ("ghost", "Ann findet das Gespenst;", "Dein Ziel: das Gespenst."),
+    ],
+)
+def test_german_declines_what_is_found(treasure: str, found: str, goal: str) -> None:
+    from clew.games.labyrinth.events import Found, Goal
+
+    german = words("de", find("labyrinth"))
+    told = german.event(Found(seat=1, treasure=treasure, left=2), PLAYERS)
+    assert told == f"{found} noch 2 Ziele."
+    assert german.event(Goal(seat=1, treasure=treasure), PLAYERS, 1) == goal
 
 
 LABYRINTH_REFUSALS = (9, 10, 11, 13, 15, 16, 21, 22, 23, 24, 25, 26, 27, 28)
@@ -191,7 +232,7 @@ def test_a_refusal_no_message_was_written_for_still_says_the_rule() -> None:
     )
 
 
-def test_other_errors_say_themselves() -> None:
+def test_errors_that_only_programs_meet_say_themselves() -> None:
     error = RecordError("this file is damaged")
     assert words("en", find("labyrinth")).error(error) == "this file is damaged"
 
@@ -201,6 +242,7 @@ def test_lists_are_read_as_people_say_them() -> None:
     assert words("en").listed(["a"]) == "a"
     assert words("en").listed(["a", "b", "c"]) == "a, b and c"
     assert words("fr").listed(["a", "b"]) == "a et b"
+    assert words("de").listed(["a", "b", "c"]) == "a, b und c"
 
 
 def test_what_has_no_message_is_an_error_not_a_gap() -> None:
@@ -211,7 +253,7 @@ def test_what_has_no_message_is_an_error_not_a_gap() -> None:
 
 
 def test_a_language_that_is_not_there_is_refused() -> None:
-    with pytest.raises(ClewError, match="en, fr"):
+    with pytest.raises(ClewError, match="en, fr, de"):
         words("tlh")
 
 
@@ -219,7 +261,8 @@ def test_a_language_that_is_not_there_is_refused() -> None:
     ("settings", "language"),
     [
         ({"LANG": "fr_FR.UTF-8"}, "fr"),
-        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "it_IT.UTF-8"}, "en"),
         ({"LANG": "fr_FR.UTF-8", "LC_ALL": "C"}, "en"),
         ({"LANG": "C", "CLEW_LANG": "fr"}, "fr"),
         ({}, "en"),
@@ -238,6 +281,5 @@ def test_the_systems_language_is_preferred(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_has_a_sentence_for_every_reason(language: str) -> None:
-    text = files("clew.words").joinpath(f"page.{language}.ftl").read_text("utf-8")
-    missing = {f"page-refused-{reason}" for reason in REASONS} - messages(text).keys()
+    missing = {f"page-refused-{reason}" for reason in REASONS} - page(language).keys()
     assert not missing

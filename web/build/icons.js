@@ -1,6 +1,7 @@
 // `import owl from 'game-icon:owl'` is the outline of that icon, and only icons that are
 // imported end up in the page.
 import { createRequire } from 'node:module'
+import { rounded } from './outline.js'
 
 const { icons, width = 512 } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json')
 const PREFIX = 'game-icon:'
@@ -17,7 +18,7 @@ export function gameIcons() {
             const body = icons[name]?.body
             const paths = [...(body ?? '').matchAll(/ d="([^"]+)"/g)].map((found) => found[1])
             if (width !== 512 || paths.length === 0) this.error(`there is no game icon ${name}`)
-            return `export default ${JSON.stringify(paths.join(''))}`
+            return `export default ${JSON.stringify(paths.map(rounded).join(''))}`
         },
     }
 }

@@ -1,9 +1,12 @@
-// Packs every text file of the page beside itself, so that the server only has to send it.
+// Packs every file of the page that becomes smaller beside itself, so that a server only has to
+// send it.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-const TEXT = /\.(js|css|html|svg|json|webmanifest)$/
+const PLAIN = /\.(js|css|html|svg|json|webmanifest|wasm)$/
+/** Larger ones would take half a minute to become a few hundredths smaller. */
+const LARGE = 1_000_000
 
 /** @returns {import('vite').Plugin} */
 export function pack() {
@@ -16,14 +19,14 @@ export function pack() {
         },
         closeBundle() {
             for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-                if (!TEXT.test(name)) continue
-                const text = readFileSync(join(folder, name))
-                const quality = { [constants.BROTLI_PARAM_QUALITY]: 11 }
+                if (!PLAIN.test(name)) continue
+                const plain = readFileSync(join(folder, name))
+                const quality = { [constants.BROTLI_PARAM_QUALITY]: plain.length > LARGE ? 9 : 11 }
                 writeFileSync(
                     join(folder, `${name}.br`),
-                    brotliCompressSync(text, { params: quality }),
+                    brotliCompressSync(plain, { params: quality }),
                 )
-                writeFileSync(join(folder, `${name}.gz`), gzipSync(text, { level: 9 }))
+                writeFileSync(join(folder, `${name}.gz`), gzipSync(plain, { level: 9 }))
             }
         },
     }

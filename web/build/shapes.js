@@ -4,31 +4,38 @@
 /**
  * The table asks its own box (see `Spread.svelte`), never the window. `upright`, `low` and `wide`
  * are the three shapes; `small` is one of the first two, `slim` an upright phone, `handheld` a phone
- * either way. A board asks the room it has: where that is `tall`, what belongs to it stands below
- * it and not beside.
+ * either way; a `turnable` table may lie between people. A board asks the room it has: where that is `tall`, what belongs to it stands below
+ * it and not beside. Sizes are in rem: who reads at 200 % has half the room, in the same window.
  */
 const BOXES = {
     upright: 'table (aspect-ratio <= 11/10)',
-    slim: 'table (aspect-ratio <= 11/10) and (width < 560px)',
-    low: 'table (aspect-ratio > 11/10) and (height < 532px)',
-    wide: 'table (aspect-ratio > 11/10) and (height >= 532px)',
-    small: 'table (aspect-ratio <= 11/10) or (height < 532px)',
+    slim: 'table (aspect-ratio <= 11/10) and (width < 35rem)',
+    low: 'table (aspect-ratio > 11/10) and (height < 33.25rem)',
+    wide: 'table (aspect-ratio > 11/10) and (height >= 33.25rem)',
+    small: 'table (aspect-ratio <= 11/10) or (height < 33.25rem)',
     handheld:
-        'table ((aspect-ratio <= 11/10) and (width < 560px)) or ((aspect-ratio > 11/10) and (height < 532px))',
+        'table ((aspect-ratio <= 11/10) and (width < 35rem)) or ((aspect-ratio > 11/10) and (height < 33.25rem))',
+    turnable: 'table (width >= 40rem) and (height >= 40rem)',
     tall: 'board (aspect-ratio <= 1/1)',
+    'long-hand': 'board (aspect-ratio <= 1/1) and (width >= 33.8rem)',
     'slim-place': 'place (width <= 13rem)',
     'slim-puzzle': 'puzzle (width <= 30rem)',
     'room-for-signs': 'signs (height >= 16rem)',
-    'slim-head': 'head (width < 310px)',
-    'short-header': 'header (width <= 860px)',
-    'narrow-header': 'header (width <= 760px)',
-    'slim-header': 'header (width <= 480px)',
-    'slim-dialog': 'dialog (width <= 414px)',
+    'flat-victory': 'victory (height < 26.25rem)',
+    'slim-head': 'head (width < 19.375rem)',
+    'large-letters': 'head (width <= 20rem)',
+    'broad-head': 'head (width >= 34rem)',
+    'short-header': 'header (width <= 53.75rem)',
+    'narrow-header': 'header (width <= 47.5rem)',
+    'slim-header': 'header (width <= 30rem)',
+    'slim-dialog': 'dialog (width <= 25.875rem)',
 }
 const PAGES = {
     phone: '(max-width: 480px)',
     narrow: '(max-width: 760px)',
     roomy: '(min-width: 761px)',
+    flat: '(min-width: 600px) and (max-height: 531px)',
+    vast: '(min-width: 1080px) and (min-height: 532px)',
 }
 
 /** @param {string} css */

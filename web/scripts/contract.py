@@ -11,6 +11,7 @@ from litestar import Response
 from litestar.handlers import HTTPRouteHandler
 from typescript import Module
 
+from clew.play.matching import FromQueue, ToQueue
 from clew.server.app import REQUESTS
 from clew.study import curve
 from clew.table import orders, reasons, record
@@ -40,7 +41,7 @@ class _Request(NamedTuple):
 def _requests() -> Iterator[_Request]:
     for handler in REQUESTS:
         for path in handler.paths:
-            if path.startswith("/api/"):
+            if path.startswith(("/api/", "/.well-known/")):
                 path = re.sub(r":\w+}", "}", path)
                 (method,) = handler.http_methods
                 hints = get_type_hints(handler.fn, include_extras=True)
@@ -75,9 +76,11 @@ def contract() -> str:
     module.alias("GameEvent", "{ event: string }", "An event of any game, told apart by its name.")
     module.told(reasons.Problem)
     module.alias("FromServer", module.told(FromServer), "Every message of a table's line.")
+    module.alias("FromQueue", module.told(FromQueue), "Every message to somebody who waits.")
     requests = sorted(_requests())
     answers = {request.name: module.told(request.answer) for request in requests}
     module.alias("FromClient", module.given(FromClient), "Every message to a table.")
+    module.alias("ToQueue", module.given(ToQueue), "Every message of somebody who waits.")
     lines = []
     for request in requests:
         parts = [*_asked(request, module), f"answer: {answers[request.name]}"]

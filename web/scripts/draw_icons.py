@@ -1,7 +1,8 @@
-"""Draws the PNG icons from public/icon.svg, for systems that take no SVG."""
+"""Draws the PNG icons and the favicon from public/icon.svg, for systems that take no SVG."""
 
 from __future__ import annotations
 
+import struct
 import sys
 from pathlib import Path
 
@@ -16,7 +17,9 @@ PUBLIC = ROOT / "web" / "public"
 SLAB = "#2d2a22"
 # Name, size, how much of the square the mark fills, background. A maskable icon is cut to a
 # circle of four fifths; Apple knows no transparency.
+TINY, TINY_SIZE = "favicon", 48
 ICONS = [
+    (TINY, TINY_SIZE, 1.0, ""),
     ("icon-192", 192, 1.0, ""),
     ("icon-512", 512, 1.0, ""),
     ("icon-180", 180, 0.82, SLAB),
@@ -39,6 +42,16 @@ def main() -> None:
             page.screenshot(path=PUBLIC / f"{name}.png", omit_background=not background)
             page.close()
         browser.close()
+    tiny = PUBLIC / f"{TINY}.png"
+    (PUBLIC / "favicon.ico").write_bytes(favicon(tiny.read_bytes()))
+    tiny.unlink()
+
+
+def favicon(png: bytes) -> bytes:
+    """A file with one picture: its head, the picture's entry, the picture."""
+    head = struct.pack("<HHH", 0, 1, 1)
+    entry = struct.pack("<BBBBHHII", TINY_SIZE, TINY_SIZE, 0, 0, 1, 32, len(png), 22)
+    return head + entry + png
 
 
 if __name__ == "__main__":

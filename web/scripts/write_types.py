@@ -20,10 +20,12 @@ HEADING = "// Made by `make types` from {}: not to be edited.\n"
 
 
 def types_of(game: Game[Any]) -> str:
-    """A game's options, what a seat sees, and all that can happen."""
+    """A game's options, what a seat sees and may plan, and all that can happen."""
     module = Module()
     module.given(game.options)
     module.told(game.view_type)
+    if plans := game.part("plans"):
+        module.told(plans.Plan)
     events = " | ".join(module.told(event) for event in game.events)
     module.alias("Happening", events, "Everything that can happen, told apart by `event`.")
     return module.text()

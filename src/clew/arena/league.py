@@ -12,16 +12,15 @@ from typing import Any
 import msgspec
 
 from clew.arena.cluster import Cluster
-from clew.arena.match import Game, Match, Standing, check, play, standing
-from clew.bots import Rating, Ratings
+from clew.arena.match import Game, Match, Standing, Z, check, play, standing
+from clew.bots import Rating, Ratings, revision
 from clew.core.chance import Fast
 from clew.core.errors import ClewError
+from clew.engine import is_program
 from clew.games import find
 from clew.records.gather import LEAGUE_RECORDS
 
 __all__ = ["League", "Rated", "Table", "draw", "matches", "published", "rate", "run", "table"]
-
-_Z = 1.959964
 
 
 class League(msgspec.Struct, frozen=True, kw_only=True):
@@ -35,6 +34,8 @@ class League(msgspec.Struct, frozen=True, kw_only=True):
     seed: str = "1"
     reach: int = 0
     """Against how many of the bots after it in the list a bot plays; 0 means all."""
+    revisions: dict[str, int] = {}
+    """Which bots of these names played, where they are not the first ones."""
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):
@@ -96,6 +97,7 @@ def run(
 ) -> Table:
     """Plays what is not played yet and keeps every game in `folder`, so that it can be resumed."""
     file = folder / "games.jsonl"
+    league = msgspec.structs.replace(league, revisions=_revisions(league))
     if len(league.bots) < 2:
         raise ClewError("a league needs at least two bots")
     for match in matches(league):
@@ -149,13 +151,27 @@ def _cut(file: Path) -> None:
         opened.truncate(0)
 
 
+def _revisions(league: League) -> dict[str, int]:
+    """The revisions of the bots, but for those whose revision is the first."""
+    bots = [bot for bot in league.bots if not is_program(bot)]
+    return {bot: now for bot in bots if (now := revision(league.game, bot)) > 1}
+
+
 def _same(settings: Path, league: League) -> bool:
-    """Whether the games already there belong to this league; more bots or games may be added."""
+    """Whether the games already there belong to this league; more bots or games may be added, but
+    no bot may have changed."""
     old = msgspec.json.decode(settings.read_bytes(), type=League)
-    return (
-        msgspec.structs.replace(old, bots=league.bots, games=league.games, reach=league.reach)
-        == league
+    kept = [bot for bot in old.bots if bot in league.bots]
+    if any(old.revisions.get(bot, 1) != league.revisions.get(bot, 1) for bot in kept):
+        raise ClewError(f"{settings}: a bot of this league has changed since: begin another league")
+    fresh = msgspec.structs.replace(
+        old,
+        bots=league.bots,
+        games=league.games,
+        reach=league.reach,
+        revisions=league.revisions,
     )
+    return fresh == league
 
 
 def read(file: Path) -> list[Line]:
@@ -200,8 +216,8 @@ def rate(bots: Sequence[str], lines: Iterable[Line], seed: int = 1) -> list[Rate
         Rated(
             bot=bot,
             rating=round(rating.mu, 2),
-            low=round(rating.mu - _Z * rating.sigma, 2),
-            high=round(rating.mu + _Z * rating.sigma, 2),
+            low=round(rating.mu - Z * rating.sigma, 2),
+            high=round(rating.mu + Z * rating.sigma, 2),
             games=games[bot],
             wins=round(wins[bot], 2),
             rate=round(wins[bot] / max(1, games[bot]), 4),
@@ -241,7 +257,13 @@ def published(result: Table) -> Ratings:
         command=" ".join(words),
         games=result.games,
         bots={
-            one.bot: Rating(rating=one.rating, low=one.low, high=one.high, games=one.games)
+            one.bot: Rating(
+                rating=one.rating,
+                low=one.low,
+                high=one.high,
+                games=one.games,
+                revision=result.league.revisions.get(one.bot, 1),
+            )
             for one in result.ratings
         },
     )

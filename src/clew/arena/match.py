@@ -24,6 +24,7 @@ __all__ = [
     "Match",
     "Score",
     "Standing",
+    "Z",
     "check",
     "interval",
     "play",
@@ -31,7 +32,7 @@ __all__ = [
     "standing",
 ]
 
-_Z = 1.959964
+Z = 1.959964
 """Standard deviations on either side of a 95 % interval."""
 
 
@@ -166,11 +167,9 @@ def interval(rate: float, deviation: float, deals: int, games: int) -> tuple[flo
     spread = rate * (1 - rate)
     error = deviation**2 / deals if deals > 1 else 0.0
     independent = min(spread / error, float(games)) if spread > 0 and error > 0 else float(deals)
-    centre = (rate + _Z**2 / (2 * independent)) / (1 + _Z**2 / independent)
+    centre = (rate + Z**2 / (2 * independent)) / (1 + Z**2 / independent)
     half = (
-        _Z
-        * math.sqrt(spread / independent + _Z**2 / (4 * independent**2))
-        / (1 + _Z**2 / independent)
+        Z * math.sqrt(spread / independent + Z**2 / (4 * independent**2)) / (1 + Z**2 / independent)
     )
     return max(0.0, centre - half), min(1.0, centre + half)
 

@@ -18,6 +18,7 @@ from clew.core.chance import Fast
 from clew.core.counts import Counts
 from clew.core.event import Event
 from clew.core.state import Log
+from clew.engine import is_program
 from clew.engine import seats as engine
 from clew.engine.pool import shared
 from clew.engine.program import Fault
@@ -49,6 +50,8 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     scores: list[int]
     counts: Counts
     """What the game counts of its own."""
+    forfeits: int = 0
+    """How many programs failed in it."""
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
@@ -69,6 +72,8 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     terminations: dict[str, int]
     statistics: Statistics
     """What the game counts of its own."""
+    forfeits: int = 0
+    """How often a program failed and left its game."""
 
 
 def play_game(
@@ -88,7 +93,7 @@ def play_game(
         Seat(name=f"{engine.title(bot)} {i + 1}", player=bot) for i, bot in enumerate(job.bots)
     ]
     fairness = Fairness.from_seed(f"{job.seed} {number}", len(seats))
-    programs = any(engine.is_program(bot) for bot in job.bots)
+    programs = any(is_program(bot) for bot in job.bots)
     table = Table(game, game.read_options(job.options), seats, fairness, history=programs, log=log)
     with engine.Seats(table, job.bots, shared()) as sitting:
         while waiting := table.pending():
@@ -144,6 +149,7 @@ def _play_one(work: tuple[Job, int]) -> tuple[Played, Record | None]:
         decisions=len(table.entries),
         scores=outcome.scores,
         counts=game.counts(table.state, told),
+        forfeits=len(table.left),
     )
     return played, table.record() if job.records else None
 
@@ -210,4 +216,5 @@ def _summary(job: Job, played: Sequence[Played], seconds: float) -> Summary:
         wins=[round(sum(one.shares[i] for one in played), 2) for i in range(len(job.bots))],
         terminations={end: sum(one.termination == end for one in played) for end in endings},
         statistics=sum_up([one.counts for one in played], [one.shares for one in played]),
+        forfeits=sum(one.forfeits for one in played),
     )

@@ -1,4 +1,5 @@
-"""How fast the environments are: many games at once, one at a time, and PettingZoo's own games.
+"""How fast the environments are: many games at once, one at a time, and the own games of PettingZoo
+and OpenSpiel.
 
 Everything is measured in one run on one core, so that figures can be compared, in seconds of
 processor time. A step is one random legal choice; what the next seat sees and may do is written or
@@ -23,16 +24,18 @@ from clew.benchmarks.rules import best_of
 from clew.envs.vector import VectorEnv
 from clew.games import find
 
-__all__ = ["CLASSIC", "measure", "measure_classic"]
+__all__ = ["CLASSIC", "OPENSPIEL", "measure", "measure_classic", "measure_openspiel"]
 
 GAMES_AT_ONCE = 4096
 _ROUNDS = 2
 _SECONDS = 0.25
-_MOST_SECONDS = 2.0
+_MAX_SECONDS = 2.0
 _STEPS = 800
 """As many as a random game of Labyrinth has, or of The Lady and the Tiger: Labyrinth."""
 CLASSIC = ("tictactoe_v3", "connect_four_v3", "chess_v6")
 """PettingZoo's games that need nothing but what its own tests need."""
+OPENSPIEL = ("tic_tac_toe", "connect_four", "chess", "backgammon")
+"""OpenSpiel's games, written in C++ and used from Python, one at a time."""
 
 
 def measure(game: str, seconds: float = _SECONDS, steps: int = _STEPS) -> dict[str, Any]:
@@ -53,7 +56,7 @@ def _many_steps(many: VectorEnv, steps: int) -> int:
     Each run plays the same steps, except for games that take too long."""
     began = time.process_time()
     done, took = 0, 0.0
-    while done < steps and took < _MOST_SECONDS:
+    while done < steps and took < _MAX_SECONDS:
         many.step(many.random_actions())
         done += 1
         took = time.process_time() - began
@@ -105,6 +108,32 @@ def measure_classic(name: str, seconds: float = _SECONDS) -> dict[str, Any] | No
         }
 
 
+def measure_openspiel(name: str, seconds: float = _SECONDS) -> dict[str, Any] | None:
+    """Steps a second of one of OpenSpiel's games, or None if it is not installed: an action at
+    random, what the next player observes, and the mask of what is legal."""
+    try:
+        import pyspiel
+    except ImportError:
+        return None
+    chooser = np.random.default_rng(1)
+    game = pyspiel.load_game(name)
+    state = game.new_initial_state()
+
+    def step() -> None:
+        nonlocal state
+        if state.is_terminal():
+            state = game.new_initial_state()
+        while state.is_chance_node():
+            actions, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(int(chooser.choice(actions, p=chances)))
+        state.apply_action(int(chooser.choice(state.legal_actions())))
+        if not state.is_terminal() and not state.is_chance_node():
+            state.observation_tensor()
+            state.legal_actions_mask()
+
+    return {"openspiel_steps_per_s": round(max(_per_second(step, seconds) for _ in range(_ROUNDS)))}
+
+
 def _stepping(agents: Any) -> Callable[[], None]:
     """One step of a PettingZoo environment at random, again and again from the beginning."""
     chooser = np.random.default_rng(1)
@@ -136,7 +165,8 @@ def _main() -> None:
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     name = sys.argv[1]
-    print(json.dumps(measure_classic(name) if name in CLASSIC else measure(name)))
+    others = dict.fromkeys(CLASSIC, measure_classic) | dict.fromkeys(OPENSPIEL, measure_openspiel)
+    print(json.dumps(others.get(name, measure)(name)))
 
 
 if __name__ == "__main__":

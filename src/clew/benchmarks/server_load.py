@@ -1,7 +1,8 @@
 """The players of `clew bench server`: a process of its own.
 
-`python -m clew.benchmarks.server_load PORT TABLES SECONDS RATE`: two sockets a table; RATE is
-moves a second and table, 0 as many as go. Prints the figures as JSON.
+`python -m clew.benchmarks.server_load` reads a line, a `Plan` as JSON. It prints `open` when
+everybody is connected, and waits for a line; it prints `begins` when what counts begins, and at its
+end the figures as JSON; and stays connected until another line comes.
 """
 
 from __future__ import annotations
@@ -10,21 +11,52 @@ import asyncio
 import gc
 import http.client
 import json
+import math
 import random
+import secrets
+import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from typing import Any
 
 import msgspec
 
 from clew.benchmarks.lines import Line, connect
+from clew.core.errors import ClewError
 
-__all__ = ["main"]
+__all__ = ["Browser", "Plan", "Players", "begun_tables", "main", "playing"]
 
 _WARM_UP = 2.0
+_UPDATE = b'{"type":"update"'
 _SPARE = 5
-"""How many tables each pair of players has. At full speed games end soon (LB-28); then the two
-players go on to the next table."""
+_AT_ONCE = 20
+"""How many of those who only listen connect at once."""
+_SURE = 300
+"""At full speed games end soon (LB-28), and hardly any before so many moves; then the two players
+go on to the next of their `_SPARE` tables."""
+
+
+class Plan(msgspec.Struct, kw_only=True):
+    """Who plays where, how fast and how long: two sockets a table."""
+
+    ports: list[int]
+    """The processes of the server; tables are dealt to them in turn."""
+    tables: int
+    seconds: float
+    rate: float = 0.0
+    """Moves a second and table; 0 means as many as go."""
+    apart: bool = False
+    """Whether the second player of a table is connected to the next process."""
+    watchers: int = 0
+    """Spectators at each table."""
+    resting: list[str] = []
+    """The keys of more tables, each with the first player connected, where nobody moves."""
+    resting_at: list[int] = []
+    """Their processes, if they are others."""
+    cookies: list[str] = []
+    """The two who play everywhere, if they must be known ones."""
 
 
 class Update(msgspec.Struct, tag="update"):
@@ -44,10 +76,12 @@ class Load:
 
     def __init__(self, rate: float) -> None:
         self.rate = rate
+        self.has_begun = False
         self.measuring = False
         self.stopped = False
         self.latencies: list[float] = []
         self.refused = 0
+        self.bytes = 0
         self.tasks: set[asyncio.Task[None]] = set()
 
 
@@ -63,7 +97,7 @@ class Seat:
         self.sent = 0.0
         self.number = 0
         self.chance = random.Random(seed)
-        self.due = 0.0
+        self._unheard: list[bytes] = []
 
     async def sit_down(self) -> None:
         """Goes to the next table; earlier messages are received again in order."""
@@ -85,12 +119,22 @@ class Seat:
         self.load.tasks.add(task)
         task.add_done_callback(self.load.tasks.discard)
 
+    def begin(self) -> None:
+        """Hears what came before the game was to begin."""
+        unheard, self._unheard = self._unheard, []
+        for text in unheard:
+            self.hear(text)
+
     def hear(self, text: bytes) -> None:
-        if not text.startswith(b'{"type":"update"'):
+        if not self.load.has_begun:
+            self._unheard.append(text)
+            return
+        if not text.startswith(_UPDATE):
             self.load.refused += text.startswith(b'{"type":"refused"')
             return
         update = _decoder.decode(text)
         load = self.load
+        load.bytes += len(text) * load.measuring
         if update.done and self.sent:
             if load.measuring:
                 load.latencies.append(time.perf_counter() - self.sent)
@@ -124,6 +168,9 @@ class Browser:
         self._connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
         self.cookie = ""
 
+    def close(self) -> None:
+        self._connection.close()
+
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         headers = {"Content-Type": "application/json"}
         if self.cookie:
@@ -139,40 +186,76 @@ class Browser:
         return json.loads(text)
 
 
-def _tables(port: int, number: int, game: str) -> tuple[list[str], list[str]]:
+def begun_tables(
+    port: int, number: int, game: str, cookies: list[str] | None = None
+) -> tuple[list[str], list[str]]:
     """Tables that have begun, and the cookies of the two who sit at all of them."""
-    host, guest = Browser(port), Browser(port)
     keys = []
-    for _ in range(number):
-        key = host.ask("POST", "/api/tables", {"game": game, "seats": ["me", "open"]})["key"]
-        guest.ask("POST", f"/api/tables/{key}/join")
-        host.ask("POST", f"/api/tables/{key}/start")
-        keys.append(key)
+    with closing(Browser(port)) as host, closing(Browser(port)) as guest:
+        if cookies:
+            host.cookie, guest.cookie = cookies
+        for _ in range(number):
+            key = host.ask("POST", "/api/tables", {"game": game, "seats": ["me", "open"]})["key"]
+            for person in (host, guest):
+                person.ask("POST", f"/api/tables/{key}/join", {"nonce": secrets.token_hex(16)})
+            host.ask("POST", f"/api/tables/{key}/start")
+            keys.append(key)
     return keys, [host.cookie, guest.cookie]
 
 
-async def _play(
-    port: int, keys: list[str], tables: int, cookies: list[str], seconds: float, load: Load
-) -> float:
-    seats = []
-    for number in range(tables):
-        for cookie in cookies:
-            seat = Seat(load, port, keys[number::tables], cookie, number)
-            seats.append(seat)
-            await seat.sit_down()
+async def _listen(port: int, key: str, cookie: str) -> Line:
+    """Somebody who only listens, once the table is shown."""
+    shown = asyncio.get_running_loop().create_future()
+
+    def hear(text: bytes) -> None:
+        if not shown.done() and text.startswith(_UPDATE):
+            shown.set_result(None)
+
+    line = await connect(port, f"/api/tables/{key}/socket", cookie, hear)
+    await shown
+    return line
+
+
+async def _play(plan: Plan, load: Load) -> None:
+    ports, spare = plan.ports, _SPARE
+    if plan.rate:
+        spare = math.ceil((plan.seconds + 2 * _WARM_UP) * plan.rate / _SURE)
+    cookies = plan.cookies
+    seats: list[Seat] = []
+    others: list[tuple[int, str, str]] = []
+    for number in range(plan.tables):
+        at = ports[number % len(ports)]
+        keys, cookies = begun_tables(at, spare, "labyrinth", cookies)
+        beside = ports[(number + plan.apart) % len(ports)]
+        for port, cookie in zip((at, beside), cookies, strict=True):
+            seats.append(Seat(load, port, keys, cookie, number))
+            await seats[-1].sit_down()
+        others += [(at, keys[0], "")] * plan.watchers
+    resting_at = plan.resting_at or ports
+    for number, key in enumerate(plan.resting):
+        others.append((resting_at[number % len(resting_at)], key, cookies[0]))
+    lines: list[Line] = []
+    for first in range(0, len(others), _AT_ONCE):
+        lines += await asyncio.gather(*(_listen(*one) for one in others[first : first + _AT_ONCE]))
     gc.collect()
     gc.disable()  # a pause of this process must not look like one of the server
+    print("open", flush=True)
+    await asyncio.to_thread(sys.stdin.readline)
+    load.has_begun = True
+    for seat in seats:
+        seat.begin()
     await asyncio.sleep(_WARM_UP)
     print("begins", flush=True)
     load.measuring, began = True, time.perf_counter()
-    await asyncio.sleep(seconds)
+    await asyncio.sleep(plan.seconds)
     load.measuring, took = False, time.perf_counter() - began
-    print(json.dumps(_figures(load, tables, took)), flush=True)
+    print(json.dumps(_figures(load, plan.tables, took)), flush=True)
     # The process that started this one reads the server's memory now, while all are still
     # connected.
     await asyncio.to_thread(sys.stdin.readline)
     load.stopped = True
-    return took
+    for line in lines:
+        line.close()
 
 
 def _figures(load: Load, tables: int, seconds: float) -> dict[str, Any]:
@@ -183,20 +266,63 @@ def _figures(load: Load, tables: int, seconds: float) -> dict[str, Any]:
 
     return {
         "tables": tables,
+        "moves": len(times),
         "moves_per_s": round(len(times) / seconds),
         "p50_ms": at(0.5),
         "p99_ms": at(0.99),
         "worst_ms": at(1.0),
         "refused": load.refused,
+        "bytes_per_move": round(load.bytes / max(1, len(times))),
     }
 
 
-def main(arguments: list[str]) -> None:
-    port, tables = int(arguments[0]), int(arguments[1])
-    seconds, rate = float(arguments[2]), float(arguments[3])
-    keys, cookies = _tables(port, tables if rate else tables * _SPARE, "labyrinth")
-    load = Load(rate)
-    play = _play(port, keys, tables, cookies, seconds, load)
+class Players:
+    """Those who play, seen from the process that measures."""
+
+    def __init__(self, process: subprocess.Popen[str], plan: Plan) -> None:
+        self._process = process
+        self._say(msgspec.json.encode(plan).decode())
+        self._hear("open")
+
+    def begin(self) -> None:
+        """Returns when they have played a little: what happens from now on counts."""
+        self._say()
+        self._hear("begins")
+
+    def figures(self) -> dict[str, Any]:
+        """What they saw; they stay connected."""
+        figures: dict[str, Any] = json.loads(self._hear("{"))
+        return figures
+
+    def _hear(self, begins: str) -> str:
+        assert self._process.stdout
+        line = self._process.stdout.readline()
+        if not line.startswith(begins):
+            raise ClewError("the players could not play")
+        return line
+
+    def _say(self, text: str = "") -> None:
+        assert self._process.stdin
+        self._process.stdin.write(f"{text}\n")
+        self._process.stdin.flush()
+
+
+@contextmanager
+def playing(plan: Plan) -> Iterator[Players]:
+    """Players in another process, connected but not yet moving."""
+    command = [sys.executable, "-m", __name__]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as process:
+        try:
+            yield Players(process, plan)
+        finally:
+            process.terminate()
+
+
+def main() -> None:
+    plan = msgspec.json.decode(sys.stdin.readline(), type=Plan)
+    play = _play(plan, Load(plan.rate))
     try:
         import uvloop
     except ImportError:
@@ -206,4 +332,4 @@ def main(arguments: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

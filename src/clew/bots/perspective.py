@@ -30,6 +30,8 @@ class Perspective:
         self.world = state.sample(seat, self.chance)
         self.budget: Budget | None = None
         """How long to think, if not as long as the level itself says."""
+        self.most_seconds = 0.0
+        """How long to think at most, whatever else is said; 0 is no limit."""
         self.heads = 1
         """How many cores to think with."""
         self.advises = False
@@ -56,7 +58,7 @@ class Perspective:
         """
         if interpreted and not is_compiled():
             nodes = min(nodes, interpreted)
-        return self.budget or Budget(nodes, every=every)
+        return self.budget or Budget(nodes, self.most_seconds, every)
 
     def sample(self) -> State:
         """Another full position that the seat cannot tell from the true one."""

@@ -9,16 +9,20 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import msgspec
+from platformdirs import user_data_path
 
 from clew.core.errors import ClewError
 from clew.core.installation import missing
 from clew.engine.messages import Play
 from clew.games import find
+from clew.words import words
 
 __all__ = ["run", "run_connect"]
 
 
-def run_connect(url: str, command: str, file: Path | None) -> None:
+def run_connect(
+    url: str, command: str, file: Path | None, receipts: Path | None, lang: str
+) -> None:
     if not find_spec("websockets"):
         raise missing("clew connect needs one more library", "connect")
     from clew.engine.connect import connect
@@ -29,7 +33,8 @@ def run_connect(url: str, command: str, file: Path | None) -> None:
         raise ClewError(f"{file} cannot be read: {error}") from None
     if not token.strip():
         raise ClewError("there is no token: name its file with --token-file, or set CLEW_TOKEN")
-    connect(url, token.strip(), command)
+    folder = receipts or user_data_path("clew") / "receipts"
+    connect(url, token.strip(), command, folder, words(lang))
 
 
 def run(

@@ -44,15 +44,17 @@ def _all(folders: list[Path], *, names: bool) -> Iterator[Exported]:
 def _served(settings: Mapping[str, Any], config: Path | None) -> Iterator[Exported]:
     try:
         from clew.server.settings import load
+        from clew.server.signing import Signing
         from clew.server.storage.database import Database
         from clew.server.tables.open_data import from_database
     except ImportError as error:
         raise missing(
             f"a server's games need more than is installed ({error.name})", "server"
         ) from None
-    database = Database(load(settings, file=config).url)
+    chosen = load(settings, file=config)
+    database = Database(chosen.url)
     try:
         database.migrate()
-        yield from from_database(database)
+        yield from from_database(database, Signing.load(chosen.signing_key, chosen.folder))
     finally:
         database.close()

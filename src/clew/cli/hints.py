@@ -23,7 +23,7 @@ def show_hint(path: Path, bot: str, step: int | None, language: str, *, as_json:
         table.replay(entry)
     waiting = table.pending()
     if not waiting:
-        raise ClewError(f"{path.name}: the game is over")
+        raise ClewError(f"{path.name}: the game is over", why="over")
     seat = waiting[0]
     advice = advise(Eyes(table, seat), table.bot_seed(seat), bot)
     names = [other.name for other in record.seats]

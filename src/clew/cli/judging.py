@@ -6,9 +6,10 @@ from typing import Any
 
 from clew.arena.calibration import calibrate
 from clew.arena.exploiting import exploit
+from clew.arena.learners import learn, rules_of
 from clew.cli.output import echo, echo_json, progress, table
 
-__all__ = ["run_calibrate", "run_exploit"]
+__all__ = ["run_calibrate", "run_exploit", "run_learn"]
 
 
 def run_calibrate(
@@ -18,12 +19,20 @@ def run_calibrate(
     players: int | None,
     options: dict[str, Any],
     *,
+    everybody: bool,
     seed: int,
     as_json: bool,
 ) -> None:
     with progress(games, quiet=as_json) as advance:
         found = calibrate(
-            game, games, bot=bot, players=players, options=options, seed=seed, progress=advance
+            game,
+            games,
+            bot=bot,
+            players=players,
+            options=options,
+            everybody=everybody,
+            seed=seed,
+            progress=advance,
         )
     if as_json:
         echo_json(found)
@@ -33,6 +42,55 @@ def run_calibrate(
     echo(
         f"{found.forecasts} forecasts in {games} games of {game} by {bot}; off by {found.error:.1%}"
         f" on average; Brier score {found.brier:.3f}, equal chances {found.even:.3f}"
+    )
+    if not found.others:
+        return
+    compared = [
+        [
+            one.way,
+            f"{one.error:.1%}",
+            f"{one.brier:.3f}",
+            f"{one.worse:+.4f}",
+            f"{one.low:+.4f} to {one.high:+.4f}",
+        ]
+        for one in found.others
+    ]
+    echo("Other ways to judge the same positions:")
+    table(None, compared, ["way", "off by", "Brier score", "more than the above", "95 %"])
+
+
+def run_learn(
+    game: str,
+    names: list[str],
+    games: int,
+    tested: int,
+    players: int,
+    *,
+    seed: int,
+    as_json: bool,
+) -> None:
+    found = []
+    each = games + tested * (1 + len(rules_of(game)))
+    with progress(each * len(names), quiet=as_json) as advance:
+        for number, bot in enumerate(names):
+
+            def told(done: int, before: int = each * number) -> None:
+                advance(before + done)
+
+            one = learn(game, bot, games, tested, players=players, seed=seed, progress=told)
+            found.append(one)
+    if as_json:
+        echo_json(found)
+        return
+    rows = [
+        [one.bot, share.opponent, f"{share.rate:.1%}", f"{share.low:.1%} to {share.high:.1%}"]
+        for one in found
+        for share in one.shares
+    ]
+    table(None, rows, ["bot", "opponent", "wins", "95 %"])
+    echo(
+        f"{game}, {players} players: the table learned in {games} games; tested in {tested} games"
+        f" each, where a fair share is {1 / players:.1%}"
     )
 
 

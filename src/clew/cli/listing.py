@@ -8,14 +8,16 @@ import msgspec
 
 from clew.cli.output import echo, echo_json, table
 from clew.core.game import Game
+from clew.core.options import takes
 from clew.games import find, names
+from clew.play.texts import harmless
 from clew.words import Words, words
 
-__all__ = ["list_games", "list_options"]
+__all__ = ["list_games", "list_options", "list_saved"]
 
 
 def list_games(language: str, *, as_json: bool) -> None:
-    found = []
+    found: list[dict[str, Any]] = []
     for name in names():
         game = find(name)
         says = words(language, game)
@@ -23,16 +25,21 @@ def list_games(language: str, *, as_json: bool) -> None:
             {
                 "id": name,
                 "name": says.say(f"{name}-name"),
-                "players": "–".join(str(n) for n in sorted({game.players[0], game.players[-1]})),
+                "players": list(game.players),
                 "tagline": says.say(f"{name}-tagline"),
-                "rules": str(game.version),
+                "rules": game.version,
             }
         )
     if as_json:
         echo_json(found)
         return
-    table(None, [[game["id"], game["players"], game["tagline"]] for game in found])
+    table(None, [[game["id"], _players(game["players"]), game["tagline"]] for game in found])
     echo("\n" + words(language, None).say("games-options"))
+
+
+def _players(numbers: list[int]) -> str:
+    """As many as can play: 2–4."""
+    return "–".join(str(number) for number in sorted({numbers[0], numbers[-1]}))
 
 
 def list_options(name: str, language: str, *, as_json: bool) -> None:
@@ -51,12 +58,15 @@ def list_options(name: str, language: str, *, as_json: bool) -> None:
 def _option(game: Game[Any], says: Words, field: msgspec.structs.FieldInfo) -> dict[str, Any]:
     usual = msgspec.to_builtins(getattr(game.options(), field.name))
     values = game.named_options().get(field.name, ())
+    bounds = takes(field.type)
     return {
         "id": field.name,
         "name": says.option(field.name),
-        "hint": says.option(field.name, "hint"),
+        "hint": says.option_hint(field.name),
         "default": usual,
         "values": {value: says.thing(value) for value in values},
+        "least": None if bounds.several else bounds.least,
+        "most": None if bounds.several else bounds.most,
     }
 
 
@@ -64,7 +74,12 @@ def _line(says: Words, option: dict[str, Any]) -> str:
     """An option's name, how it is typed, and its values."""
     typed = f"-o {option['id'].replace('_', '-')}"
     if not option["values"]:
-        return f"{option['name']} ({typed}={_text(option['default'])})"
+        usual = f"{option['name']} ({typed}={_text(option['default'])})"
+        if option["most"] is None:
+            return usual
+        return says.say(
+            "option-range", option=usual, least=str(option["least"]), most=str(option["most"])
+        )
     values = [
         says.say(
             "option-usual" if name == option["default"] else "option-value", value=value, name=name
@@ -81,3 +96,27 @@ def _text(value: object) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return ",".join(str(part) for part in value) if isinstance(value, list) else str(value)
+
+
+def list_saved(game: str | None, language: str) -> None:
+    """The saved games that can be continued, and how."""
+    from clew.terminal.saved import argument_for, saved_games
+
+    if game is not None:
+        find(game)
+    says = words(language, None)
+    found = list(saved_games(game))
+    if not found:
+        echo(says.say("saved-none"))
+        return
+    rows = [
+        [
+            argument_for(path),
+            record.started[:16].replace("T", " "),
+            harmless(", ".join(seat.name for seat in record.seats)),
+            says.say("saved-entries", entries=len(record.entries)),
+        ]
+        for path, record in found
+    ]
+    table(None, rows)
+    echo("\n" + says.say("saved-continue", name=rows[0][0]))

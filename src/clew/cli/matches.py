@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import AbstractContextManager, nullcontext
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -15,7 +15,14 @@ from clew.cli.output import echo, echo_json, progress, table
 from clew.core.errors import ClewError
 from clew.core.installation import missing
 
-__all__ = ["on_cluster", "run_league", "run_match"]
+if TYPE_CHECKING:
+    from clew.arena import league as leagues
+
+__all__ = ["fail_on_forfeits", "on_cluster", "run_league", "run_match"]
+
+
+_FAILED = 3
+"""The exit code of a match in which a program failed."""
 
 
 def on_cluster(address: str | None) -> AbstractContextManager[Cluster | None]:
@@ -39,9 +46,21 @@ def run_match(
     result = standing(match, played)
     if as_json:
         echo_json(result)
-        return
+    else:
+        _show_match(match, games, result)
+    fail_on_forfeits(sum(score.forfeits for score in result.scores))
+
+
+def fail_on_forfeits(forfeits: int) -> None:
+    """Ends with an exit code of its own if programs failed: their results say nothing about how
+    they play."""
+    if forfeits:
+        raise SystemExit(_FAILED)
+
+
+def _show_match(match: Match, games: int, result: Standing) -> None:
     table(None, [_row(result, i) for i in range(len(result.scores))], list(_HEADER))
-    deals = games // seats
+    deals = games // len(match.bots)
     echo(f"{games} games of {match.game}: {deals} deals, each from every seat; seed {match.seed}")
     echo(f"{result.decisions:g} decisions a game")
     for score in result.scores:
@@ -90,7 +109,12 @@ def run_league(
     (folder / "ratings.json").write_bytes(ratings + b"\n")
     if as_json:
         echo_json(result)
-        return
+    else:
+        _show_league(result, folder)
+    fail_on_forfeits(sum(score.forfeits for match in result.matches for score in match.scores))
+
+
+def _show_league(result: leagues.Table, folder: Path) -> None:
     rows = [
         [
             one.bot,

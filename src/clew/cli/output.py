@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import sys
-import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 import msgspec
 
 from clew.core.errors import ClewError
+from clew.play.texts import harmless
 
-__all__ = ["echo", "echo_json", "harmless", "language", "progress", "table", "warn_if_interpreted"]
-
-_OBEYED = ("Cc", "Cf", "Cs")
+__all__ = [
+    "echo",
+    "echo_json",
+    "echo_text",
+    "language",
+    "progress",
+    "table",
+    "warn_if_interpreted",
+]
 
 
 def echo(text: str) -> None:
@@ -21,10 +27,10 @@ def echo(text: str) -> None:
     print(text)
 
 
-def harmless(text: str) -> str:
-    """Text from a file without control characters and without characters that change its
-    direction."""
-    return "".join(one for one in text if one == "\n" or unicodedata.category(one) not in _OBEYED)
+def echo_text(text: str) -> None:
+    """Prints text from a record without dangerous characters: its author may have written
+    anything."""
+    echo(harmless(text))
 
 
 def echo_json(value: object) -> None:
@@ -48,14 +54,23 @@ def language(chosen: str | None) -> str:
     if chosen is None:
         return preferred()
     if chosen not in LANGUAGES:
-        raise ClewError(f"--lang {chosen}: there are {', '.join(LANGUAGES)}")
+        raise ClewError(
+            f"--lang {chosen}: there are {', '.join(LANGUAGES)}",
+            why="no-language",
+            name=chosen,
+            there=", ".join(LANGUAGES),
+        )
     return chosen
 
 
 def table(
     title: str | None, rows: Sequence[Sequence[str]], header: Sequence[str] | None = None
 ) -> None:
-    """A table without lines, as wide as the terminal or as needed in a pipe."""
+    """A table without lines: as wide as the terminal, where long cells are folded; in a pipe as
+    wide as needed, a line for each row."""
+    if not sys.stdout.isatty():
+        _print_plain(title, rows, header)
+        return
     from rich.console import Console
     from rich.table import Table
 
@@ -64,8 +79,19 @@ def table(
         grid.add_column(column, no_wrap=False)
     for row in rows:
         grid.add_row(*row)
-    width = None if sys.stdout.isatty() else 200
-    Console(width=width, highlight=False).print(grid)
+    Console(highlight=False).print(grid)
+
+
+def _print_plain(
+    title: str | None, rows: Sequence[Sequence[str]], header: Sequence[str] | None
+) -> None:
+    printed = [*([header] if header else []), *rows]
+    widths = [max(map(len, column)) for column in zip(*printed, strict=True)]
+    if title:
+        print(title)
+    for row in printed:
+        cells = (f"{cell:{width}}" for cell, width in zip(row, widths, strict=True))
+        print("  ".join(cells).rstrip())
 
 
 @contextmanager

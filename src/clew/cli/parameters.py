@@ -8,19 +8,24 @@ from cyclopts import Parameter
 
 from clew.core.errors import ClewError
 
-__all__ = ["Json", "Language", "Options", "Ray", "read_options", "split"]
+__all__ = ["Json", "Language", "Options", "Plain", "Ray", "read_options", "split"]
 
 Language = Annotated[
-    str | None, Parameter(name="--lang", help="en or fr; by default the system's.")
+    str | None, Parameter(name="--lang", help="en, fr or de; by default the system's.")
 ]
 Json = Annotated[bool, Parameter(name="--json", negative=(), help="For programs: JSON.")]
+Plain = Annotated[bool, Parameter(negative=(), help="Lines only: pipes, screen readers.")]
 Ray = Annotated[
     str | None,
     Parameter(help="A Ray cluster instead: host:port, auto, or local (docs/cluster.md)."),
 ]
 Options = Annotated[
     list[str],
-    Parameter(name=["--option", "-o"], negative=(), help="An option of the game, name=value."),
+    Parameter(
+        name=["--option", "-o"],
+        negative=(),
+        help="An option of the game, name=value; clew games GAME lists them.",
+    ),
 ]
 
 
@@ -30,7 +35,9 @@ def read_options(pairs: list[str]) -> dict[str, str]:
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:
-            raise ClewError(f"--option {pair}: an option is name=value")
+            raise ClewError(
+                f"--option {pair}: an option is name=value", why="option-form", given=pair
+            )
         options[name.strip().replace("-", "_")] = value.strip()
     return options
 

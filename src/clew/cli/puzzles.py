@@ -8,11 +8,12 @@ from pathlib import Path
 import msgspec
 
 from clew.cli.output import echo, echo_json, progress, table
-from clew.core.errors import ClewError
-from clew.puzzles import Puzzle, Stack, daily, find, kind_of, stack
+from clew.puzzles import Puzzle, Stack, daily, find, games, kind_of, stack
 from clew.puzzles.making import make
-from clew.puzzles.playing import Attempt, Now
-from clew.words import words
+from clew.puzzles.playing import Attempt
+from clew.terminal import solve
+from clew.terminal.exercise import Solving
+from clew.terminal.notebook import Notebook, today
 
 __all__ = ["list_puzzles", "make_puzzles", "solve_puzzle"]
 
@@ -20,12 +21,28 @@ __all__ = ["list_puzzles", "make_puzzles", "solve_puzzle"]
 def list_puzzles(*, as_json: bool) -> None:
     found = stack()
     if as_json:
-        echo_json([{"id": p.id, "turns": p.turns, "answers": p.answers} for p in found])
+        echo_json(
+            [
+                {"id": p.id, "turns": p.turns, "answers": p.answers, "rating": p.rating}
+                for p in found
+            ]
+        )
         return
     kinds: dict[tuple[str, int], list[Puzzle]] = {}
     for puzzle in found:
         kinds.setdefault((puzzle.game, puzzle.turns), []).append(puzzle)
-    table(None, [[f"{some[0].id} … {some[-1].id}", str(len(some))] for some in kinds.values()])
+    table(
+        None,
+        [
+            [f"{some[0].id} … {some[-1].id}", str(len(some)), _ratings(some)]
+            for some in kinds.values()
+        ],
+    )
+
+
+def _ratings(puzzles: list[Puzzle]) -> str:
+    found = sorted(puzzle.rating for puzzle in puzzles)
+    return f"{found[0]}–{found[-1]}"
 
 
 def make_puzzles(game: str, path: Path, seed: int, count: int) -> None:
@@ -43,58 +60,32 @@ def write(made: Stack, path: Path) -> None:
     path.write_bytes(b'{"command": ' + command + b', "puzzles": [\n' + lines + b"\n]}\n")
 
 
-def solve_puzzle(name: str, actions: list[str], language: str, *, as_json: bool) -> None:
-    """Shows a puzzle after some actions, or asks for them one by one."""
-    puzzle = find(name) if name else daily(dt.datetime.now().astimezone().date())
-    attempt = Attempt(puzzle)
-    for action in actions:
-        attempt.act(action)
+def solve_puzzle(
+    name: str, actions: list[str], language: str, *, plain: bool, as_json: bool
+) -> None:
+    """Shows a puzzle after some actions, or lets somebody solve it. A game's name stands for the
+    next puzzle of that game that suits its solver, no name for the puzzle of the day."""
+    day = "" if name else today()
+    notebook = Notebook()
+    if name in games():
+        puzzle = notebook.solver.next(name)
+    else:
+        puzzle = find(name) if name else daily(dt.date.fromisoformat(day))
     if as_json:
+        attempt = Attempt(puzzle)
+        for action in actions:
+            attempt.act(action)
         echo_json(msgspec.to_builtins(attempt.now(len(actions))))
-        return
-    says = words(language, kind_of(puzzle.game).game)
-    echo(says.say(f"{puzzle.game}-puzzle-task", turns=puzzle.turns))
-    _show(attempt, language)
-    while attempt.status == "open" and not actions:
-        typed = _typed()
-        if not typed:
-            break
-        try:
-            attempt.act(typed)
-        except ClewError as error:
-            echo(says.error(error))
-            continue
-        _tell(attempt.now(0), attempt, language)
-        _show(attempt, language)
-    if attempt.status != "open":
-        echo(says.say(f"puzzle-{attempt.status}"))
+    elif actions:
+        _show(Solving(puzzle, actions), language)
+    else:
+        solve(puzzle, notebook, day, language, plain=plain)
 
 
-def _typed() -> str:
-    try:
-        return input("> ").strip()
-    except EOFError:
-        return ""
-
-
-def _tell(now: Now, attempt: Attempt, language: str) -> None:
-    says = words(language, attempt.game)
-    for shown in now.shown:
-        for event in shown.events:
-            echo(says.event(event, _names(attempt, language), attempt.puzzle.seat))
-
-
-def _names(attempt: Attempt, language: str) -> list[str]:
-    says = words(language, attempt.game)
-    return [
-        says.say("puzzle-you" if seat == attempt.puzzle.seat else "puzzle-other")
-        for seat in range(1, 3)
-    ]
-
-
-def _show(attempt: Attempt, language: str) -> None:
-    view = attempt.view()
-    says = words(language, attempt.game)
-    echo(attempt.game.draw(view, says.say))
-    for goal in getattr(view, "goals", []):
-        echo(says.say("puzzle-goal", goal=says.thing(goal)))
+def _show(solving: Solving, language: str) -> None:
+    """How a puzzle stands."""
+    says = solving.words_in(language)
+    for line in solving.story(says):
+        echo(line)
+    echo(solving.game.draw(solving.sight.view(), says.say))
+    echo(solving.task(says))

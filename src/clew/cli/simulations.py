@@ -24,6 +24,8 @@ def show_summary(summary: Summary) -> None:
     echo(f"{games} games in {summary.seconds:.2f} s: {summary.games_per_s:g} games/s")
     echo(f"{summary.decisions:g} decisions a game, from {shortest} to {longest}")
     echo("ended by " + ", ".join(f"{k} {v}" for k, v in summary.terminations.items()))
+    if summary.forfeits:
+        echo(f"programs failed {summary.forfeits} times and left their games")
     _show_statistics(summary.statistics)
 
 

@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-__all__ = ["at", "bit", "count", "low", "nth", "shl"]
+__all__ = ["at", "bit", "count", "has", "low", "nth", "shl"]
 
 _ODD: Final = 0x0555555555555555
 _PAIRS: Final = 0x0333333333333333
@@ -32,6 +32,11 @@ def shl(x: i64, n: i64) -> i64:
 def at(cell: i64) -> i64:
     """The set that holds one cell."""
     return shl(1, cell)
+
+
+def has(cells: i64, cell: i64) -> bool:
+    """Whether a cell is in the set."""
+    return (cells >> cell) & 1 != 0
 
 
 def bit(n: i64) -> i64:

@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
-__all__ = ["ClewError", "Illegal", "OptionsError", "PositionError", "Unreadable", "need"]
+__all__ = [
+    "ClewError",
+    "Illegal",
+    "OptionsError",
+    "PositionError",
+    "Unreadable",
+    "need",
+    "refusal_sentence",
+]
 
 
 class ClewError(ValueError):
-    """Something a person or program asked for cannot be done. The message is one sentence."""
+    """Something a person or program asked for cannot be done.
+
+    The text is one sentence in English, for programs and logs. People read the sentence
+    `error-<why>` of the catalogue instead, in their language, with the `values` that it names.
+    """
+
+    def __init__(self, text: str, why: str = "", **values: str | int) -> None:
+        super().__init__(text)
+        self.why = why
+        self.values = values
 
 
 class Illegal(ClewError):
@@ -18,6 +35,12 @@ class Illegal(ClewError):
         self.seat = seat
         self.action = action
         self.rule = rule
+
+
+def refusal_sentence(game: str, rule: int) -> str:
+    """The name of the sentence that says why a rule forbids an action: n for the game's rule n, -n
+    for CO-n."""
+    return f"refusal-co-{-rule:02}" if rule < 0 else f"{game}-refusal-{rule:02}"
 
 
 class Unreadable(ClewError):

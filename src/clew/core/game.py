@@ -28,9 +28,10 @@ from clew.core.counts import Counts
 from clew.core.errors import OptionsError, PositionError
 from clew.core.event import Event
 from clew.core.layout import Layout
+from clew.core.options import Options, read_options
 from clew.core.state import State
 
-__all__ = ["Aside", "Game", "Options", "Outcome", "Parts", "Place", "Say", "ranked"]
+__all__ = ["About", "Aside", "Game", "Options", "Outcome", "Parts", "Place", "Say", "ranked"]
 
 Place: TypeAlias = tuple[str | int, ...]
 """Where something stands in a position: keys and indices from the outside in."""
@@ -44,13 +45,6 @@ class Say(Protocol):
     def __call__(self, message: str, /, **arguments: object) -> str: ...
 
 
-class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The base of a game's options. Its JSON schema is the form a player fills in."""
-
-    friendly: ClassVar[tuple[str, ...]] = ()
-    """Options that a rated game leaves as they are."""
-
-
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     """How a game ended. Winners share the win; ranks count from 1, equal ones tie."""
 
@@ -59,6 +53,19 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     winners: list[int]
     ranks: list[int]
     scores: list[int]
+
+
+class About(msgspec.Struct, frozen=True, kw_only=True):
+    """What a page says of a game before it is played."""
+
+    minutes: tuple[int, int] = (10, 30)
+    """How long a game takes, from and to."""
+    level: Literal[1, 2, 3] = 2
+    """How much thought it needs: 1 is easy, 2 some, 3 a lot."""
+    players: int = 0
+    """How many play when somebody simply begins; 0 is as few as can."""
+    options: dict[str, Any] = {}
+    """The options of such a game."""
 
 
 class Aside(NamedTuple):
@@ -94,12 +101,27 @@ class Parts(NamedTuple):
     """`notes` and `describe`: a view in sentences (see `clew.notes`)."""
     terminal: str = ""
     """`board`: the board of the terminal (see `clew.terminal.boards`)."""
+    page: str = ""
+    """`board`: the board of the page, for a game that the page itself has none for (see
+    `clew.core.page_board`)."""
     puzzles: str = ""
     """`kind`: how its puzzles are made and played (see `clew.puzzles`)."""
     painter: str = ""
     """`paint`: a view as a picture (see `clew.envs.picture`)."""
     exploit: str = ""
-    """`exploit`: what a perfect opponent wins against a bot (see `clew exploit`)."""
+    """`exploit`: what a perfect opponent wins against a bot; `ideas` and `RULES`: what learners and
+    fixed rules try against it (see `clew exploit`)."""
+    glasses: str = ""
+    """How a net sees the game (see `clew.bots.glasses`)."""
+    training: str = ""
+    """`settings_of` and `train`: how the game's bots learn, where it is in a way of its own (see
+    `clew train`)."""
+    plans: str = ""
+    """`plan`: what a seat could do if it were its turn now, asked on anybody's turn; `Plan`: the
+    type of the answer (see `clew.play.plans`)."""
+    trophies: str = ""
+    """`feats`: what is worth remembering of a finished game; `FIGURES`: which of these figures are
+    shown; `TROPHIES`: what can be achieved (see `clew.core.trophies`)."""
 
 
 class Game(Generic[S]):
@@ -122,6 +144,9 @@ class Game(Generic[S]):
     view_type: ClassVar[type[msgspec.Struct]]
     events: ClassVar[tuple[type[Event], ...]]
     """Every kind of event, for the schema and the words."""
+    vocabulary: ClassVar[Mapping[str, Sequence[str]]] = {}
+    """The names that fields of the view and of events hold, for `clew schema`: by field, or by type
+    and field (`Player.found`). A field that is a list holds several of them."""
     layout: ClassVar[Layout | None] = None
     """What the words of `State.observe` mean. None means that the game cannot be observed as
     numbers."""
@@ -130,6 +155,7 @@ class Game(Generic[S]):
     benchmarks: ClassVar[dict[str, dict[str, Any]]] = {"": {}}
     """Options that `clew bench` measures. The first set gives the game's main figure; the others
     are reported by name."""
+    about: ClassVar[About] = About()
     parts: ClassVar[Parts] = Parts()
     """The other modules that the game brings."""
     carried_by_data: ClassVar[Mapping[str, Sequence[str]]] = {}
@@ -226,20 +252,7 @@ class Game(Generic[S]):
 
     def read_options(self, values: Mapping[str, object], *, from_text: bool = False) -> Options:
         """Options from names and values, as JSON has them or (from_text) as typed by a person."""
-        known = {field.name: field for field in msgspec.structs.fields(self.options)}
-        for name in values:
-            if name not in known:
-                options = ", ".join(known) or "none"
-                raise OptionsError(f"{self.id} has no option {name!r}; it has: {options}")
-        given = dict(values)
-        if from_text:
-            for name, value in given.items():
-                if isinstance(value, str) and not isinstance(known[name].default, str):
-                    given[name] = _from_text(value, known[name].type)
-        try:
-            return msgspec.convert(given, self.options, strict=not from_text)
-        except msgspec.ValidationError as error:
-            raise OptionsError(f"options of {self.id}: {error}") from None
+        return read_options(self.id, self.options, values, from_text=from_text)
 
     def named_options(self) -> dict[str, tuple[str, ...]]:
         """The options that take one of several named values, with these values.
@@ -254,7 +267,14 @@ class Game(Generic[S]):
         if players not in self.players:
             least, most = self.players[0], self.players[-1]
             several = f"{least} to {most}" if least != most else f"{least}"
-            raise OptionsError(f"{self.id} is for {several} players, not {players}")
+            raise OptionsError(
+                f"{self.id} is for {several} players, not {players}",
+                why="players",
+                game=self.id,
+                least=least,
+                most=most,
+                players=players,
+            )
 
     def from_position(self, data: object) -> S:
         """The state of a position given as JSON text, as plain values or as its own type."""
@@ -298,14 +318,7 @@ class Game(Generic[S]):
         file = self.folder().joinpath(name)
         return file.read_text("utf-8") if file.is_file() else None
 
-
-def _from_text(value: str, kind: Any) -> object:
-    """A typed-in list is separated by commas; empty text and "none" mean none."""
-    if value in ("", "none") and type(None) in getattr(kind, "__args__", ()):
-        return None
-    origin = getattr(kind, "__origin__", None)
-    if origin in (list, tuple) or "list[" in str(kind) or "tuple[" in str(kind):
-        return [part.strip() for part in value.split(",") if part.strip()]
-    if kind is bool or "bool" in str(kind):
-        return {"yes": True, "on": True, "no": False, "off": False}.get(value.lower(), value)
-    return value
+    def data(self, name: str) -> bytes | None:
+        """The same of a file that is not text."""
+        file = self.folder().joinpath(name)
+        return file.read_bytes() if file.is_file() else None

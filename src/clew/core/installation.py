@@ -5,10 +5,7 @@ from __future__ import annotations
 import shlex
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
-from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
-from urllib.parse import urlsplit
-from urllib.request import url2pathname
 
 import msgspec
 
@@ -16,7 +13,7 @@ import clew
 from clew.core import state
 from clew.core.errors import ClewError
 
-__all__ = ["how_to_install", "is_compiled", "missing"]
+__all__ = ["how_to_install", "is_compiled", "missing", "site_at_hand"]
 
 DISTRIBUTION = "clew-games"
 
@@ -44,11 +41,24 @@ def how_to_install(extra: str = "") -> str:
     return f"{shlex.quote(sys.executable)} -m pip install {shlex.quote(f'{_origin()}{extras}')}"
 
 
+def site_at_hand() -> Path | None:
+    """The page that needs no server: this installation has it (CLEW_SITE when it was built), or the
+    clone that it was made from does (`make site`)."""
+    brought = Path(clew.__file__).parent / "site"
+    built = Path(_origin()) / "build" / "play"
+    return next((one for one in (brought, built) if (one / "index.html").is_file()), None)
+
+
 def _origin() -> str:
     """The clone or wheel file that this installation was made from, if it is still there."""
     clone = Path(clew.__file__).parents[2]
     if (clone / "pyproject.toml").is_file() and (clone / "hatch_build.py").is_file():
         return str(clone)
+    # These take time to load, and whoever works in a clone needs none of them.
+    from importlib.metadata import PackageNotFoundError, distribution
+    from urllib.parse import urlsplit
+    from urllib.request import url2pathname
+
     try:
         written = distribution(DISTRIBUTION).read_text("direct_url.json")
     except PackageNotFoundError:

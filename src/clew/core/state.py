@@ -12,7 +12,7 @@ from clew.core.bits import bit, count, low, shl
 from clew.core.chance import Chance
 from clew.core.errors import Illegal
 
-__all__ = ["ALL", "NOT_YOUR_TURN", "NO_SUCH_ACTION", "Log", "State", "buffer", "hears"]
+__all__ = ["ALL", "NOT_YOUR_TURN", "NO_SUCH_ACTION", "Log", "State", "buffer", "hears", "won_by"]
 
 ALL: Final = -1
 
@@ -49,6 +49,15 @@ def buffer(size: i64) -> vec[i64]:
     return vec[i64]([0] * size)
 
 
+def won_by(winners: i64, players: i64) -> list[float] | None:
+    """What `result` says where the winners, a set of seats, share the victory: None while there
+    are none."""
+    if winners == 0:
+        return None
+    share = 1.0 / int(count(winners))
+    return [share if (winners >> i) & 1 else 0.0 for i in range(players)]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A whole position of a game, secrets included. Mutable, cheap to clone.
@@ -69,6 +78,8 @@ class State:
     """How many choices the fixed action space of the environments has; 0 means ACTIONS."""
     WORDS: ClassVar[int] = 0
     """How many words `observe` writes, at most 25; 0 if the game cannot be observed as numbers."""
+    SITUATIONS: ClassVar[int] = 1
+    """How many different situations there are."""
 
     def pending(self) -> i64:
         """The seats that must act now, as a set; 0 when the game is over."""
@@ -147,6 +158,11 @@ class State:
     def choice_of(self, seat: i64, action: i64) -> i64:  # noqa: ARG002
         """The choice that means a legal action of a seat, in this position."""
         return action
+
+    def situation(self) -> i64:
+        """What is to be decided, as a number below SITUATIONS. Positions in one situation go on
+        much alike, so a GPU steps them side by side."""
+        return 0
 
     def check(self, seat: i64, action: i64) -> None:
         """Raises Illegal unless the action is legal (CO-06)."""

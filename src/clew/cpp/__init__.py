@@ -1,4 +1,4 @@
-"""The rules as C++: translated from the one Python source, for machines that run no Python."""
+"""The rules as C++. They are translated from the one Python source, for machines without Python."""
 
 from __future__ import annotations
 

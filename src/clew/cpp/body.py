@@ -21,7 +21,7 @@ class Body(Expressions):
     _loops = 0
 
     def write(self) -> None:
-        """Translates the function. What is outside the subset is noted with its place."""
+        """Translates the function. Constructs outside the subset are noted with their place."""
         self._lines: list[str] = []
         self._filled = _filled(self.function.node)
         params = set(self.kinds)
@@ -38,7 +38,7 @@ class Body(Expressions):
         self.function.text = "{\n" + "\n".join([*head, *self._lines]) + "\n}\n"
 
     def _declaration(self, name: str, kind: Kind) -> list[str]:
-        """Locals are declared at the top: Python has no other scopes."""
+        """Declares all locals at the top, because Python has no smaller scopes."""
         if name in self.buffers:
             size = self.buffers[name]
             return [
@@ -53,7 +53,8 @@ class Body(Expressions):
         self._lines.append("  " * depth + text)
 
     def _block(self, statements: Sequence[ast.stmt], depth: int) -> bool:
-        """Statements up to the first after which nothing follows; whether there was one."""
+        """Translates statements up to the first one that ends the block. Returns whether there was
+        one."""
         for statement in statements:
             try:
                 if self._statement(statement, depth):
@@ -65,7 +66,7 @@ class Body(Expressions):
         return False
 
     def _statement(self, node: ast.stmt, depth: int) -> bool:
-        """One statement; whether nothing after it is reached."""
+        """Translates one statement. Returns whether nothing after it can be reached."""
         translate: Callable[[Any, int], bool | None] | None = getattr(
             self, f"_write_{type(node).__name__.lower()}", None
         )
@@ -73,7 +74,7 @@ class Body(Expressions):
             raise Outside(f"the statement {type(node).__name__}")
         return bool(translate(node, depth))
 
-    # Ways on
+    # Control flow
 
     def _write_pass(self, node: ast.Pass, depth: int) -> None:
         pass
@@ -141,7 +142,7 @@ class Body(Expressions):
         self._emit(depth, "}")
 
     def _each(self, node: ast.expr, at: str) -> tuple[str, str]:
-        """How many numbers a constant sequence has, and the one at a place."""
+        """The length of a constant sequence, and its element at a place."""
         values = self.constant(node)
         if values is None and isinstance(node, ast.Tuple):
             try:
@@ -227,7 +228,7 @@ class Body(Expressions):
                 raise Outside("an expression that nobody uses")
 
     def _check(self, owner: ast.expr, args: list[ast.expr], depth: int) -> None:
-        """`State.check`: what is refused changes nothing."""
+        """`State.check`: an action that is refused changes nothing."""
         refusal = self.program.method("refusal")
         given = ", ".join([self.expr(owner)[0], *(bare(self.whole(argument)) for argument in args)])
         self.function.calls.add(refusal.key)
@@ -269,7 +270,8 @@ class Body(Expressions):
                 raise Outside("an assignment to several")
 
     def _written(self, target: ast.expr) -> None:
-        """What is written to must not be a constant; a buffer of this function is its own."""
+        """Checks that a write goes to no constant. A buffer that the function made itself may be
+        written to."""
         match target:
             case ast.Attribute(attr=field):
                 self.function.writes.add(field)
@@ -282,7 +284,7 @@ class Body(Expressions):
             self.function.effects.add("state")
 
     def _keep(self, name: str, kind: Kind) -> None:
-        """A local has one kind."""
+        """Notes a local's kind. A local has only one."""
         if self.kinds.setdefault(name, kind) is not kind:
             raise Outside(f"{name}, which is of two kinds")
 
@@ -311,7 +313,7 @@ class Body(Expressions):
         self._emit(depth, f"{safe(name)} = {text};")
 
     def _buffer_size(self, value: ast.expr) -> ast.expr | None:
-        """How many words a new vec of zeros has, if this is one."""
+        """The number of words of a new vec of zeros; None if the expression is something else."""
         match value:
             case ast.Call(func=ast.Name(id="buffer"), args=[size]):
                 return size
@@ -323,7 +325,8 @@ class Body(Expressions):
         return None
 
     def _makes(self, value: ast.expr, depth: int) -> bool:
-        """Writes down the making of a state, if this is one: only the one that is returned."""
+        """Translates the making of a new state, if this is one. Only the state that is returned can
+        be made."""
         if not isinstance(value, ast.Call):
             return False
         if isinstance(value.func, ast.Name) and self.program.is_state(value.func.id, self.module):
@@ -339,7 +342,7 @@ class Body(Expressions):
         return True
 
     def _assign_vec(self, owner: str, field: str, value: ast.expr, depth: int) -> None:
-        """A vec becomes a field: its words are copied there."""
+        """Assigns a vec to a field: its words are copied there."""
         place = f"{owner}.{safe(field)}"
         if isinstance(value, ast.IfExp):
             self._emit(depth, f"if ({bare(self.condition(value.test))}) {{")
@@ -371,7 +374,7 @@ class Body(Expressions):
         return list(found) if isinstance(found, self._vec) else None
 
     def _copy(self, place: str, value: ast.expr, depth: int) -> str:
-        """Copies a vec, or a part of one; how many words."""
+        """Copies a vec, or a part of one. Returns how many words."""
         low: ast.expr | None = None
         high: ast.expr | None = None
         match value:
@@ -402,8 +405,8 @@ class Body(Expressions):
 
 
 def _filled(function: ast.FunctionDef) -> set[str]:
-    """Buffers that `State.fill` writes to: nothing is read of them but what it wrote, so they need
-    not be empty before."""
+    """The buffers that `State.fill` writes to. Only what it wrote is read from them, so they need
+    not be cleared before."""
     return {
         argument.id
         for node in ast.walk(function)

@@ -1,4 +1,4 @@
-"""Compiles translated rules for this machine's processor, and keeps what was compiled."""
+"""Compiles translated rules for this machine's processor, and caches the result."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _KEPT = 40
 
 
 def compiler() -> str:
-    """The C++ compiler: the one that CXX names, else the system's."""
+    """The C++ compiler: the one that CXX names, or else the system's."""
     for name in (os.environ.get("CXX"), "c++", "g++", "clang++"):
         if name and (found := shutil.which(name)):
             return found
@@ -30,14 +30,14 @@ def compiler() -> str:
 
 
 def kept() -> Path:
-    """Where compiled files are kept."""
+    """The folder of the compiled files."""
     folder = user_cache_path("clew") / "cpp"
     folder.mkdir(parents=True, exist_ok=True)
     return folder
 
 
 def library(text: str, *flags: str) -> ctypes.CDLL:
-    """A library made from C++ text. The same text is compiled once."""
+    """Compiles C++ text to a library. The same text is compiled only once."""
     command = [compiler(), *_FLAGS, *flags]
     mark = hashlib.sha256("\0".join([*command, text]).encode()).hexdigest()[:32]
     path = kept() / f"{mark}.so"
@@ -58,7 +58,7 @@ def _compile(command: list[str], text: str, path: Path) -> None:
         if done.returncode:
             said = done.stderr.strip().splitlines() or ["nothing"]
             raise ClewError(f"{command[0]} could not compile the rules: {said[0]}")
-        # Whoever compiles the same at the same time makes the same file.
+        # Another process that compiles the same text at the same time makes the same file.
         made.replace(path)
     old = sorted(path.parent.glob("*.so"), key=lambda file: file.stat().st_mtime)
     for file in old[:-_KEPT]:

@@ -1,4 +1,4 @@
-"""What can be wrong with rules that are to be translated."""
+"""Errors in rules that are to be translated."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ __all__ = ["Outside", "Place", "Untranslatable"]
 
 
 class Place(NamedTuple):
-    """Where something stands that has no translation, and what it is."""
+    """The place of a construct that has no translation, and its name."""
 
     file: str
     line: int
@@ -21,11 +21,11 @@ class Place(NamedTuple):
 
 
 class Outside(Exception):
-    """A construct outside the subset. Who knows the place makes an Untranslatable of it."""
+    """A construct outside the subset. Code that knows the place turns it into an Untranslatable."""
 
 
 class Untranslatable(ClewError):
-    """Rules that are not in the compiled style. `places` has all that is outside of it."""
+    """Rules that are not in the compiled style. `places` lists everything outside of it."""
 
     def __init__(self, game: str, places: list[Place]) -> None:
         more = f" (and {len(places) - 1} more)" if len(places) > 1 else ""

@@ -44,7 +44,7 @@ _COMPARISONS: dict[type[ast.cmpop], str] = {
     ast.GtE: ">=",
 }
 _SIMPLE = (ast.Name, ast.Attribute, ast.Constant)
-"""What can be read twice, or in vain."""
+"""Expressions that may be evaluated twice, or not at all, without effect."""
 _BUILTINS = {"max": "most", "min": "least", "abs": "magnitude"}
 _OF_CHANCE = {"below": "below", "word": "next_word"}
 
@@ -58,7 +58,7 @@ class Expressions:
         self.module = function.module
         self.kinds = {name: kind for name, kind, _ in function.params}
         self.names: dict[str, str] = {}
-        """C++ names of locals that have another one."""
+        """The C++ names of locals whose Python name cannot be used."""
         self.buffers: dict[str, int] = {}
         """Buffers made here, and their sizes."""
         self.locals = set(self.kinds) | {
@@ -67,10 +67,10 @@ class Expressions:
             if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
         }
 
-    # What is known before anything is played
+    # What is known at translation
 
     def known(self, node: ast.expr) -> bool | None:
-        """Whether a condition holds, if that is decided: there is never a log."""
+        """Whether a condition holds, if that is known at translation: there is never a log."""
         match node:
             case ast.Compare(left=ast.Name(id=name), ops=[ast.Is() | ast.IsNot() as op]):
                 if self.kinds.get(name) is Kind.LOG:
@@ -89,7 +89,7 @@ class Expressions:
         return None
 
     def constant(self, node: ast.expr) -> Any:
-        """The value of an expression in which only names of the module stand, or None."""
+        """The value of an expression that only uses names of the module; otherwise None."""
         names = [inner.id for inner in ast.walk(node) if isinstance(inner, ast.Name)]
         known = self.module.values
         if not names or any(
@@ -102,7 +102,7 @@ class Expressions:
             raise Outside(f"a constant that cannot be worked out ({error})") from None
 
     def size(self, node: ast.expr) -> int:
-        """A size that must be known: that of a buffer."""
+        """A size that must be known at translation: that of a buffer."""
         match node:
             case ast.Constant(value=int(value)):
                 return value
@@ -114,10 +114,10 @@ class Expressions:
             raise Outside("a buffer whose size is not a constant")
         return found
 
-    # In the kind that is wanted
+    # Conversion to the kind that is needed
 
     def condition(self, node: ast.expr) -> str:
-        """An expression as something true or false."""
+        """An expression as a truth value."""
         known = self.known(node)
         if known is not None:
             return "true" if known else "false"
@@ -151,7 +151,7 @@ class Expressions:
         return text if kind is Kind.FLOAT else f"double({bare(text)})"
 
     def given(self, node: ast.expr, kind: Kind) -> str:
-        """An expression as a value of a kind: an argument, or what is assigned or returned."""
+        """An expression as a value of a kind: an argument, an assigned or a returned value."""
         match kind:
             case Kind.INT:
                 return bare(self.whole(node))
@@ -246,7 +246,7 @@ class Expressions:
         return f"{base}[{bare(self.whole(node.slice))}]", Kind.INT
 
     def _rows(self, node: ast.Subscript) -> Sequence[Any] | None:
-        """The rows of a constant table of rows, of which one is taken."""
+        """The rows of a constant table from which one row is taken."""
         rows = self.constant(node.value)
         if not isinstance(rows, list | tuple) or not rows or isinstance(rows[0], int):
             return None
@@ -380,7 +380,7 @@ class Expressions:
         return self.call(node, self.program.function(named), None)
 
     def call(self, node: ast.Call, target: Function, owner: str | None) -> Typed:
-        """A call of a translated function. `owner`: what it is a method of."""
+        """A call of a translated function. `owner` is the object whose method it is."""
         params = target.params[1:] if owner is not None else target.params
         if len(node.args) > len(params) or any(isinstance(a, ast.Starred) for a in node.args):
             raise Outside("arguments that are not listed one by one")
@@ -405,7 +405,7 @@ class Expressions:
         return f"{target.name}({', '.join(texts)})", target.returns
 
     def length(self, node: ast.expr) -> str:
-        """How long a vec is."""
+        """The length of a vec."""
         if isinstance(node, ast.Name) and node.id in self.buffers:
             return number(self.buffers[node.id])
         match node:
@@ -421,7 +421,7 @@ class Expressions:
 
 
 def _numbers(value: Any) -> list[int]:
-    """The whole numbers in a constant; those of a mapping from numbers stand at their keys."""
+    """The whole numbers in a constant. For a mapping from numbers, each value stands at its key."""
     if isinstance(value, dict):
         if not value or not all(isinstance(key, int) and 0 <= key < 2**16 for key in value):
             raise Outside("a mapping that is not from small numbers")

@@ -2,7 +2,11 @@
 // Many games side by side, and one at a time. The words of TILE games lie together, word by word, so
 // that threads beside each other touch words beside each other; vecs lie in the same way, and stay
 // there while a game is played. What a user sees has the words of all games beside each other.
-constexpr i64 TILE = 32;
+// GROUPED games are stepped in the order of what they do, so threads beside each other work on any
+// games: there the words of each game lie together.
+constexpr bool GROUPED = SITUATIONS > 1;
+constexpr i64 GROUPS = SITUATIONS * MASKS;
+constexpr i64 TILE = GROUPED ? 1 : 32;
 FN i64 tiled(i64 i, i64 words) { return i / TILE * (words * TILE) + i % TILE; }
 
 struct Games {
@@ -22,6 +26,12 @@ struct Games {
   u64* told;  // by turns, so that one step clears what the next one writes: how many games ended (0
               // and 1), and the first game whose choice is not legal (2 and 3), or all of them
   i64* over;  // which games ended
+  i64* situations;
+  i64* groups;  // of each game: the group it is in, its place there, and all games group by group
+  i64* places;
+  i64* order;
+  u64* counts;  // how many games are in each group, then how many places of `order` are taken
+  i64* starts;  // where each group begins in `order`
   i64 vec_words;  // of all vecs of a game
   i64 terms[16];
   i64 rooms[8];
@@ -30,13 +40,32 @@ static_assert(TERMS <= 16 && VECS <= 8, "more terms or vecs than there is room f
 
 #ifdef __CUDACC__
 #define KERNEL extern "C" __global__ void
+// A position that is played. With THREADS in a block, those of a block are in the memory that they
+// share, which is nearer than a stack.
+#ifdef THREADS
+#define NEAR(state)                    \
+  __shared__ State state##s[THREADS]; \
+  State& state = state##s[threadIdx.x]
+#else
+#define NEAR(state) State state
+#endif
 #define EACH(i, n) \
   for (i64 i = i64(blockIdx.x) * blockDim.x + threadIdx.x; i < i64(n); i += i64(gridDim.x) * blockDim.x)
 __constant__ Games many;
 FN u64 add(u64* to, u64 more) { return atomicAdd(to, more); }
 FN void lower(u64* to, u64 value) { atomicMin(to, value); }
+// Adds one to counts[which]. Threads beside each other that add to the same do it together.
+FN u64 count_in(u64* counts, i64 which) {
+  unsigned same = __match_any_sync(__activemask(), which);
+  int first = __ffs(same) - 1;
+  unsigned lane = threadIdx.x % 32;
+  u64 before = 0;
+  if (lane == first) before = atomicAdd(counts + which, u64(__popc(same)));
+  return __shfl_sync(same, before, first) + __popc(same & ((1u << lane) - 1));
+}
 #else
 #define KERNEL extern "C" void
+#define NEAR(state) State state
 #define EACH(i, n) for (i64 i = 0; i < i64(n); i++)
 static Games many;
 FN u64 add(u64* to, u64 more) {
@@ -47,6 +76,7 @@ FN u64 add(u64* to, u64 more) {
 FN void lower(u64* to, u64 value) {
   if (value < *to) *to = value;
 }
+FN u64 count_in(u64* counts, i64 which) { return add(counts + which, 1); }
 #endif
 
 FN void load(State& state, const i64* words, i64 i) {
@@ -90,9 +120,26 @@ FN void show(State& state, i64 seat, i64 game) {
   allow(state, seat, Vec{may, 1, MASKS});
   for (int i = 0; i < MASKS; i++) many.masks[game * many.mask_row + i * many.mask_step] = may[i];
 }
+// Puts a game into a group; the groups are lined up afterwards.
+FN void join(i64 game, i64 group) {
+  many.groups[game] = group;
+  many.places[game] = i64(count_in(many.counts, group));
+}
+FN void join_alike(State& state, i64 game) {
+  i64 now = situation(state);
+  if (now < 0 || now >= SITUATIONS) {
+    fault();
+    now = 0;
+  }
+  many.situations[game] = now;
+  join(game, now);
+}
 FN void begin(State& state, Chance& chance, i64 game) {
   deal(state, chance, many.terms);
-  show(state, acting(state), game);
+  if (GROUPED)
+    join_alike(state, game);
+  else
+    show(state, acting(state), game);
   store(state, many.words, game);
   store(chance, many.chances, game);
 }
@@ -122,22 +169,46 @@ KERNEL begin_games() {
     begin(state, chance, game);
   }
 }
-// A step is check_choices, step_games and deal_games, in this order. Where a choice is not legal
-// nothing is stepped, now or later, until somebody has looked.
+// A step is check_choices, step_games and deal_games, in this order. GROUPED games are lined up by
+// place_groups and line_up before step_games, by their situations and choices, and again after
+// deal_games, by their situations, for show_games. Where a choice is not legal nothing is stepped,
+// now or later, until somebody has looked.
 FN bool stopped() {
   return many.told[2] < u64(many.games) || many.told[3] < u64(many.games);
 }
 KERNEL check_choices(i64 turn) {
-  EACH(game, many.games) if (!allowed(game)) lower(many.told + 2 + turn, u64(game));
+  EACH(game, many.games) {
+    if (!allowed(game))
+      lower(many.told + 2 + turn, u64(game));
+    else if (GROUPED)
+      join(game, many.situations[game] * MASKS + (many.actions[game] >> 6));
+  }
+}
+// Each group takes places of its own. Which group comes first does not matter.
+KERNEL place_groups() {
+  if (stopped()) return;
+  EACH(group, GROUPS) {
+    u64 games = many.counts[group];
+    if (games) many.starts[group] = i64(add(many.counts + GROUPS, games));
+    many.counts[group] = 0;
+  }
+}
+KERNEL line_up() {
+  if (stopped()) return;
+  EACH(game, many.games) {
+    if (game == 0) many.counts[GROUPS] = 0;
+    many.order[many.starts[many.groups[game]] + many.places[game]] = game;
+  }
 }
 KERNEL step_games(i64 turn) {
   if (stopped()) return;
-  EACH(game, many.games) {
+  EACH(i, many.games) {
+    i64 game = GROUPED ? many.order[i] : i;
     if (game == 0) {
       many.told[1 - turn] = 0;
       many.told[3 - turn] = u64(many.games);
     }
-    State state;
+    NEAR(state);
     Chance chance;
     bind_game(state, game);
     load(state, many.words, game);
@@ -152,7 +223,10 @@ KERNEL step_games(i64 turn) {
     seat = acting(state);
     if (seat) {
       many.lengths[game] = length;
-      show(state, seat, game);
+      if (GROUPED)
+        join_alike(state, game);
+      else
+        show(state, seat, game);
     } else {
       many.lengths[game] = 0;
       many.ended[game] = length;
@@ -173,6 +247,16 @@ KERNEL deal_games(i64 turn) {
     bind_game(state, game);
     load(chance, many.chances, game);
     begin(state, chance, game);
+  }
+}
+KERNEL show_games() {
+  if (stopped()) return;
+  EACH(i, many.games) {
+    i64 game = many.order[i];
+    NEAR(state);
+    bind_game(state, game);
+    load(state, many.words, game);
+    show(state, acting(state), game);
   }
 }
 
@@ -227,6 +311,7 @@ struct Column {
 struct Part {
   i64 word, shift, bits;
 };
+constexpr i64 STRIP = 32;
 KERNEL spread_masks(unsigned char* out) {
   EACH(i, many.games * CHOICES) {
     i64 game = i / CHOICES, choice = i % CHOICES;
@@ -234,10 +319,10 @@ KERNEL spread_masks(unsigned char* out) {
     out[i] = (mask >> (choice & 63)) & 1;
   }
 }
-// A thread has one column of TILE games: what the column is made of is looked up once for all.
+// A thread has one column of STRIP games: what the column is made of is looked up once for all.
 KERNEL paint_planes(i64 width, const Column* columns, const Part* parts, float* out) {
-  EACH(i, (many.games + TILE - 1) / TILE * width) {
-    i64 first = i / width * TILE, last = least(first + TILE, many.games);
+  EACH(i, (many.games + STRIP - 1) / STRIP * width) {
+    i64 first = i / width * STRIP, last = least(first + STRIP, many.games);
     const Column column = columns[i % width];
     for (i64 game = first; game < last; game++) {
       const i64* seen = many.observations + game * many.observation_row;
@@ -326,6 +411,7 @@ void one_observe(One* one, i64 seat, i64* out) { observe(one->state, seat, Vec{o
 void one_allow(One* one, i64 seat, i64* out) { allow(one->state, seat, Vec{out, 1, MASKS}); }
 i64 one_action_of(One* one, i64 seat, i64 choice) { return action_of(one->state, seat, choice); }
 i64 one_choice_of(One* one, i64 seat, i64 action) { return choice_of(one->state, seat, action); }
+i64 one_situation(One* one) { return situation(one->state); }
 i64 one_below(One* one, i64 n) { return below(one->chance, n); }
 }
 #endif

@@ -9,7 +9,7 @@ __all__ = ["Kind", "Typed", "bare", "number", "safe", "word_type"]
 
 
 class Kind(Enum):
-    """What a value is; its C++ type."""
+    """The kind of a value, with its C++ type."""
 
     INT = "i64"
     BOOL = "bool"
@@ -61,7 +61,7 @@ def word_type(values: Sequence[int]) -> str:
 
 
 def bare(text: str) -> str:
-    """Without parentheses around all of it."""
+    """The text without parentheses around the whole."""
     if not (text.startswith("(") and text.endswith(")")):
         return text
     depth = 0

@@ -13,46 +13,47 @@ from clew.core.installation import missing
 from clew.cpp.building import library
 from clew.cpp.writing import Text
 
-__all__ = ["TILE", "Machine", "machine"]
+__all__ = ["Machine", "machine"]
 
-TILE = 32
-"""Games whose words lie together: see games.h."""
 _BLOCK = 256
+_NEAR_BLOCK, _NEAR_ROOM, _NEAR_SHARE = 64, 48 * 1024, 60
+"""For positions in the memory that the threads of a block share: how many threads a block has, how
+many bytes it may use, and how many percent of the fast memory are for that; the rest is cache."""
 _STACK_SIZE, _STACK = 0, 16384
-"""CUDA's name for the limit of a stack, and its bytes for rules that call themselves."""
+"""CUDA's name for the stack limit, and the number of bytes that recursive rules need."""
 
 
 _said: dict[tuple[str, int], np.ndarray[Any, Any]] = {}
-"""By rules and GPU: the games that the module there was told of last."""
+"""For each rules and GPU: the games that the module there was last told about."""
 
 
 class Machine(Protocol):
-    """Memory, and what runs on it."""
+    """The interface of a machine: its memory, and running kernels on it."""
 
     def here(self) -> AbstractContextManager[Any]:
-        """Within it arrays of this machine can be worked with."""
+        """A context in which arrays of this machine can be used."""
 
     def zeros(self, shape: int | tuple[int, ...], kind: Any) -> Any:
-        """An array on this machine."""
+        """Makes an array on this machine."""
 
     def use(self, games: np.ndarray[Any, Any]) -> None:
-        """Says where the games are: the words of the struct Games."""
+        """Tells the kernels where the games are: the words of the struct Games."""
 
     def run(self, name: str, many: int, *given: Any) -> None:
-        """Runs a kernel, a thread for each of many."""
+        """Runs a kernel with one thread for each of `many`."""
 
     def address(self, array: Any) -> int:
-        """Where an array's memory begins."""
+        """The address of an array's memory."""
 
     def taken(self, array: Any) -> Any:
-        """Somebody's array as one of this machine, without a copy where it is there already."""
+        """Turns an array into one of this machine, without a copy if it is already there."""
 
     def faults(self) -> int:
-        """How often something happened that Python would have raised an error for."""
+        """How often the kernels did something for which Python would have raised an error."""
 
 
 def machine(made: Text, device: str) -> Machine:
-    """The machine of a name: "c++" is this processor, "cuda" the GPU, "cuda:1" the second one."""
+    """The machine of a name: "c++" is this processor, "cuda" the GPU, "cuda:1" the second GPU."""
     name, _, index = device.partition(":")
     if device == "c++":
         return Processor(made)
@@ -75,7 +76,7 @@ class Processor:
         return np.zeros(shape, kind)
 
     def use(self, games: np.ndarray[Any, Any]) -> None:
-        # The library is one for all: whoever runs something says first on what.
+        # All games share the library: each run first says which games it works on.
         self._games = games
 
     def run(self, name: str, many: int, *given: Any) -> None:  # noqa: ARG002
@@ -98,7 +99,7 @@ class Processor:
 
 
 class Gpu:
-    """A GPU through CuPy, which compiles for it and keeps what was compiled."""
+    """A GPU through CuPy, which compiles for it and caches the result."""
 
     def here(self) -> AbstractContextManager[Any]:
         return self._device  # type: ignore[no-any-return]
@@ -108,8 +109,13 @@ class Gpu:
         self._device = cupy.cuda.Device(index)
         options = ["-std=c++17", "--fmad=false", "-DCHECKED=0"]
         if made.long:
-            # What is long is also slow to fetch: more threads at once wait for it together.
-            options += ["-DOUT_OF_LINE", "--maxrregcount=48"]
+            # With more threads at once than this, their stacks crowd each other out of the caches.
+            options += ["-DOUT_OF_LINE", "--maxrregcount=128"]
+        size = 8 * made.words + 24 * len(made.vecs)
+        self._near = made.grouped and size * _NEAR_BLOCK <= _NEAR_ROOM
+        self._block = _NEAR_BLOCK if self._near else _BLOCK
+        if self._near:
+            options.append(f"-DTHREADS={_NEAR_BLOCK}")
         with self._device:
             if made.recursive:
                 cupy.cuda.runtime.deviceSetLimit(_STACK_SIZE, _STACK)
@@ -127,8 +133,8 @@ class Gpu:
         self._games = games
 
     def _say(self) -> None:
-        """CuPy loads the same rules once: whoever runs something says first on what, unless it was
-        the last who did."""
+        """CuPy loads the same rules only once. So each run first says which games it works on,
+        unless the last run was for the same ones."""
         games = self._games
         if games is not None and _said.get(self._shared) is not games:
             self._module.get_global("many").copy_from_host(
@@ -141,9 +147,11 @@ class Gpu:
         kernel = self._kernels.get(name)
         if kernel is None:
             kernel = self._kernels[name] = self._module.get_function(name)
+            if self._near:
+                kernel.preferred_shared_memory_carveout = _NEAR_SHARE
         with self._device:
             self._say()
-            kernel((max(1, -(-many // _BLOCK)),), (_BLOCK,), words)
+            kernel((max(1, -(-many // self._block)),), (self._block,), words)
 
     def address(self, array: Any) -> int:
         return int(array.data.ptr)
@@ -164,7 +172,7 @@ class Gpu:
 
 
 def _cupy(index: int) -> Any:
-    """CuPy, if it is there and finds the GPU."""
+    """CuPy, if it is installed and finds the GPU."""
     try:
         import cupy
     except ImportError:

@@ -1,4 +1,4 @@
-"""The order of evaluation, which C++ leaves open where Python does not."""
+"""The order of evaluation, which Python defines and C++ leaves open."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ __all__ = ["unordered"]
 
 
 def unordered(program: Program) -> list[Place]:
-    """Expressions whose parts must be worked out in order, since one changes what another needs."""
+    """Finds expressions whose parts must be evaluated in order, because one part changes what
+    another needs."""
     _spread(program)
     found = []
     for function in program.functions.values():
@@ -27,7 +28,7 @@ def unordered(program: Program) -> list[Place]:
 
 
 def _spread(program: Program) -> None:
-    """Whoever calls a function has its effects, too."""
+    """Adds to each function the effects of the functions that it calls."""
     changed = True
     while changed:
         changed = False
@@ -39,7 +40,7 @@ def _spread(program: Program) -> None:
 
 
 def _parts(node: ast.AST) -> list[ast.expr]:
-    """The parts of an expression that C++ may work out in any order."""
+    """The parts of an expression that C++ may evaluate in any order."""
     match node:
         case ast.BinOp(left=left, right=right):
             return [left, right]

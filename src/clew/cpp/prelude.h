@@ -46,12 +46,17 @@ FN i64 within(i64 i, i64 room) {
   return i;
 }
 
-// A vec that somebody owns: word i is at words[i * step].
+// A vec that somebody owns: word i is at words[i * step]. Where games are TOGETHER, word by word,
+// every step is 1.
 struct Vec {
   i64* words;
   i64 step;
   i64 room;
+#ifdef TOGETHER
+  HERE i64& operator[](i64 i) const { return words[within(i, room)]; }
+#else
   HERE i64& operator[](i64 i) const { return words[within(i, room) * step]; }
+#endif
 };
 
 FN void copy_words(const Vec& to, const Vec& from, i64 first, i64 n) {

@@ -1,4 +1,4 @@
-"""The program that the rules of a game become: its functions, constants, and what a state has."""
+"""The program that a game's rules become: its functions, its constants, a state's fields."""
 
 from __future__ import annotations
 
@@ -35,8 +35,9 @@ CONTRACT = (
     "allow",
     "action_of",
     "choice_of",
+    "situation",
 )
-"""What is asked of a state; everything else is translated if these need it."""
+"""The methods that are always translated. Other functions are translated if these need them."""
 
 _PLAYING = ("apply", "acting", "action_of", "observe", "allow", "result")
 
@@ -58,7 +59,7 @@ _INTRINSICS = {
     "clew.core.bits.count": "{ return bit_count(x); }\n",
     "clew.core.bits.low": "{ return lowest_bit(x); }\n",
 }
-"""What every processor does in one instruction."""
+"""Functions that every processor does in one instruction."""
 
 
 @dataclass
@@ -75,13 +76,13 @@ class Function:
     text: str = ""
     calls: set[str] = field(default_factory=set)
     writes: set[str] = field(default_factory=set)
-    """Fields that it assigns to."""
+    """The fields that the function assigns to."""
     effects: set[str] = field(default_factory=set)
-    """What it changes besides its locals: "state", "chance"."""
+    """What the function changes besides its locals: "state", "chance"."""
 
 
 class Program:
-    """Starts at a game's state and setup and follows every call. Raises Untranslatable."""
+    """Starts at a game's state and setup, and follows every call. Raises Untranslatable."""
 
     vec_type: type[Sequence[int]] = type(vec[i64]())  # type: ignore[assignment]
 
@@ -91,14 +92,14 @@ class Program:
         self.fields: dict[str, Kind] = {}
         self.functions: dict[str, Function] = {}
         self.tables: dict[str, tuple[str, list[int]]] = {}
-        """By name: the type of its words, and its numbers."""
+        """The tables by name, each with the type of its words and its numbers."""
         self.lengths: set[str] = set()
-        """Fields whose length somebody asks for."""
+        """The vec fields whose length the rules ask for."""
         self.places: list[Place] = []
         self.sites: dict[int, str] = {}
-        """What calls in the sources call, by the node's id."""
+        """The function that each call in the sources calls, by the node's id."""
         self.reads: set[int] = set()
-        """Nodes that read what can change."""
+        """The nodes that read something that can change."""
         self._queue: list[Function] = []
         self._read_fields()
         self.entries = self._entries()
@@ -109,10 +110,11 @@ class Program:
         if self.places:
             raise Untranslatable(game.id, self.places)
 
-    # Where it begins
+    # The starting points
 
     def _read_fields(self) -> None:
-        """The annotated attributes that the constructors give a state, the base's first."""
+        """The annotated attributes that the constructors give a state, those of the base class
+        first."""
         for owner in reversed(self.state.__mro__):
             if "__init__" not in vars(owner) or owner is object:
                 continue
@@ -137,7 +139,7 @@ class Program:
             self.places.append(Place(str(source.path), line, construct))
 
     def _entries(self) -> dict[str, Function]:
-        """The contract's methods, but for those that the game does not have."""
+        """The methods of the contract, without those that the game does not have."""
         found = {}
         for name in CONTRACT:
             try:
@@ -180,10 +182,10 @@ class Program:
             Place(str(module(owner.__module__).path), 1, f"{owner.__name__}: {what}")
         )
 
-    # What bodies ask for
+    # What function bodies ask for
 
     def kind_of(self, annotation: ast.expr | None, source: Module) -> Kind:
-        """The kind that an annotation means."""
+        """The kind that an annotation stands for."""
         if annotation is None:
             raise Outside("a parameter or result without a type")
         text = ast.unparse(annotation).strip("'\"")
@@ -194,14 +196,15 @@ class Program:
         raise Outside(f"the type {text}")
 
     def is_state(self, name: str, source: Module) -> bool:
-        """Whether a name means the state's class or one it is derived from."""
+        """Whether a name stands for the state's class or one of its base classes."""
         found = source.values.get(name)
         if isinstance(found, type):
             return found in self.state.__mro__ and found is not object
         return any(name == owner.__name__ for owner in self.state.__mro__)
 
     def method(self, name: str, after: type | None = None) -> Function:
-        """The state's method of that name; `after` a class: the one it has overridden."""
+        """The state's method of that name. With `after`, it is the method that this class
+        overrides."""
         order = self.state.__mro__
         for owner in order[order.index(after) + 1 :] if after else order:
             if name in vars(owner):
@@ -212,7 +215,7 @@ class Program:
         raise Outside(f"no method {name}")
 
     def function(self, named: Named, owner: type | None = None) -> Function:
-        """A function that is to be translated, if it is not yet."""
+        """Adds a function to those to be translated, if it is not among them yet."""
         key = f"{named.module.name}.{named.name}"
         if key not in self.functions:
             self.functions[key] = made = self._function(key, named, owner)
@@ -243,11 +246,11 @@ class Program:
         return Function(key, name, node, source, owner, params, returns)
 
     def table(self, source: Module, name: str, values: Sequence[int]) -> str:
-        """A table with these numbers."""
+        """The name of a table with these numbers."""
         return self._table(source, name, list(values), word_type(values))
 
     def vec_table(self, source: Module, name: str, values: Sequence[int]) -> str:
-        """A table as a vec, to be read only."""
+        """A table as a vec that is only read."""
         table = self._table(source, f"{name}_vec", list(values), "i64")
         return f"Vec{{const_cast<i64*>({table}.words), 1, {len(values)}}}"
 
@@ -261,7 +264,7 @@ class Program:
         return name
 
     def changing(self) -> set[str]:
-        """Fields that can change while a game is played and looked at."""
+        """The fields that can change while a game is played or looked at."""
         reached: set[str] = set()
         rest = [self.entries[name].key for name in _PLAYING if name in self.entries]
         while rest:

@@ -1,4 +1,4 @@
-"""The sources of modules: what a name in them means, whether they are compiled or not."""
+"""The sources of modules: what a name in them stands for, whether the module is compiled or not."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Named(NamedTuple):
 
 
 class Module:
-    """A module that is imported, and its source beside it."""
+    """An imported module and the source file beside it."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -47,7 +47,7 @@ class Module:
                     self._imports[alias.asname or alias.name] = source, alias.name
 
     def function(self, name: str) -> Named | None:
-        """The function that a name means here, wherever it is written."""
+        """The function that a name stands for in this module, wherever it is defined."""
         if name in self._functions:
             return Named(self, name, self._functions[name])
         if name in self._imports:
@@ -65,7 +65,7 @@ def module(name: str) -> Module:
 
 
 def text_of(file: str) -> str:
-    """One of the texts beside this module."""
+    """The text of a file beside this module."""
     return Path(__file__).with_name(file).read_text("utf-8")
 
 

@@ -1,4 +1,4 @@
-"""States as the words that the translated rules have of them, and back."""
+"""Converts states to the words of the translated rules, and back."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from clew.cpp.writing import Text, translate
 __all__ = ["chance_words", "read_state", "rooms_of", "vecs_of", "words_of"]
 
 chance_words = attrgetter("_a", "_b", "_c", "_step")
-"""What a Fast consists of."""
+"""The parts of a Fast."""
 
 
 def rooms_of(made: Text, states: Sequence[State]) -> list[int]:
-    """How much room the vecs of these positions need. No vec grows while a game is played."""
+    """The room that the vecs of these positions need. No vec grows during a game."""
     return [max(len(getattr(state, name)) for state in states) for name in made.vecs]
 
 
 def words_of(made: Text, state: State) -> list[int]:
-    """All words that are not in vecs, then the lengths that are words."""
+    """All words outside vecs, followed by the lengths that are words."""
     scalars = [int(getattr(state, name)) for name in made.scalars]
     return scalars + [len(getattr(state, name)) for name in made.lengths]
 
 
 def vecs_of(made: Text, state: State, rooms: Sequence[int]) -> list[int]:
-    """The words of all vecs, each in its room."""
+    """The words of all vecs, each in its own room."""
     found: list[int] = []
     for name, room in zip(made.vecs, rooms, strict=True):
         words = list(getattr(state, name))
@@ -42,7 +42,7 @@ def vecs_of(made: Text, state: State, rooms: Sequence[int]) -> list[int]:
 def read_state(
     game: Game[Any], rooms: Sequence[int], words: Sequence[int], vecs: Sequence[int]
 ) -> State:
-    """The state of such words."""
+    """The state that these words stand for."""
     made = translate(game)
     state = game.state()
     for name, word in zip(made.scalars, words, strict=False):

@@ -23,6 +23,7 @@ _GIVE_WORDS = (
     "one_result",
     "one_action_of",
     "one_choice_of",
+    "one_situation",
     "one_below",
     "fault_count",
 )
@@ -40,12 +41,12 @@ class Rules:
             getattr(self.library, name).restype = _Word
 
     def faults(self) -> int:
-        """How often something happened that Python would have raised an error for."""
+        """How often the rules did something for which Python would have raised an error."""
         return int(self.library.fault_count())
 
 
 class Twin:
-    """One position, its chance, and the contract as the translated rules have it."""
+    """One position with its chance, and the methods of the contract by the translated rules."""
 
     def __init__(self, rules: Rules, rooms: Sequence[int]) -> None:
         self.rules = rules
@@ -65,12 +66,12 @@ class Twin:
         self._library.one_deal(self._one, (_Word * len(terms))(*terms))
 
     def sow(self, seed: int) -> None:
-        """Its chance becomes that of Fast(seed)."""
+        """Sets its chance to that of Fast(seed)."""
         low = ctypes.c_uint64(seed & 0xFFFFFFFFFFFFFFFF)
         self._library.one_sow(self._one, low, ctypes.c_uint32(seed >> 64 & 0xFFFFFFFF))
 
     def words(self) -> list[int]:
-        """All scalars and lengths, then the chance."""
+        """All scalars and lengths, followed by the chance."""
         self._library.one_read(self._one, self._words)
         return list(self._words)
 
@@ -104,7 +105,8 @@ class Twin:
         self._library.one_clone(self._one, other._one)
 
     def sample_to(self, other: Twin, seat: int) -> None:
-        """Lays a world that a seat cannot tell from this one, by the other's chance."""
+        """Turns `other` into a world that a seat cannot tell from this one, drawn by the other's
+        chance."""
         self._library.one_sample(self._one, other._one, _Word(seat))
 
     def observe(self, seat: int) -> list[int]:
@@ -120,3 +122,6 @@ class Twin:
 
     def choice_of(self, seat: int, action: int) -> int:
         return int(self._library.one_choice_of(self._one, _Word(seat), _Word(action)))
+
+    def situation(self) -> int:
+        return int(self._library.one_situation(self._one))

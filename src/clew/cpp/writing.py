@@ -1,4 +1,4 @@
-"""The whole text: the prelude, what a state consists of, the rules, the contract around them."""
+"""The whole C++ text: the prelude, a state's fields, the rules, and the contract around them."""
 
 from __future__ import annotations
 
@@ -44,26 +44,32 @@ _CONTRACT = {
         "i64 choice_of(State& state, i64 seat, i64 action)",
         "return {}(state, seat, action);",
     ),
+    "situation": ("i64 situation(State& state)", "return {}(state);"),
 }
-"""What is asked of a state, and how the game's own function is called for it."""
+"""The functions of the contract, and how each calls the game's own function."""
 _WHOLE = 3000
 _LONG = 12
-"""Functions with more lines may be kept out of line."""
+"""A function with more lines than this may be kept out of line."""
 
 
 class Text:
-    """The rules of a game as C++, and what must be known to use it."""
+    """The rules of a game as C++, with what a user of the text must know."""
 
     def __init__(self, program: Program) -> None:
         self.scalars = [name for name, kind in program.fields.items() if kind is not Kind.VEC]
         self.vecs = [name for name, kind in program.fields.items() if kind is Kind.VEC]
         self.lengths = [name for name in self.vecs if name in program.lengths]
-        """Vecs whose length is a word of the state, after the scalars."""
+        """The vecs whose length is a word of the state, after the scalars."""
         self.words = len(self.scalars) + len(self.lengths)
+        self.grouped = program.state.SITUATIONS > 1
+        """Whether games are stepped in groups, and the words of each game lie together."""
+        self.tile = 1 if self.grouped else 32
+        """The number of games whose words lie together: see games.h."""
         self.recursive = program.recursive()
         self.long = sum(f.text.count("\n") for f in program.functions.values()) > _WHOLE
-        """Whether a compiler for GPUs would take minutes to put all into one function."""
+        """Whether a GPU compiler would take minutes to inline everything into one function."""
         parts = [
+            *(["#define TOGETHER"] if self.grouped else []),
             text_of("prelude.h"),
             *_state(program, self),
             *program.written(),
@@ -143,7 +149,7 @@ def _functions(program: Program) -> list[str]:
 
 
 def _contract(program: Program) -> list[str]:
-    """The contract under names that are the same for all games."""
+    """The contract, under names that are the same for all games."""
     state = program.state
     names = {name: function.name for name, function in program.entries.items()}
     assert program.setup is not None
@@ -158,6 +164,7 @@ def _contract(program: Program) -> list[str]:
         "OBSERVED": max(1, state.WORDS),
         "TERMS": len(terms),
         "PLAYERS": max(program.game.players),
+        "SITUATIONS": state.SITUATIONS,
     }
     lines = ["// The contract."]
     lines += [f"constexpr int {name} = {size};" for name, size in sizes.items()]

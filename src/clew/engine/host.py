@@ -13,7 +13,7 @@ from clew.bots.perspective import Perspective
 from clew.core.errors import ClewError, Illegal
 from clew.core.game import Game
 from clew.engine.messages import (
-    MOST_LINE,
+    MAX_LINE,
     Answer,
     Bye,
     Events,
@@ -84,13 +84,13 @@ class Host:
         self._out.flush()
 
     def _hear(self) -> FromProgram:
-        line = self._lines.readline(MOST_LINE + 1)
+        line = self._lines.readline(MAX_LINE + 1)
         if not line:
             raise Ended
-        if len(line) > MOST_LINE:
+        if len(line) > MAX_LINE:
             while line and not line.endswith(b"\n"):
-                line = self._lines.readline(MOST_LINE)
-            raise Nonsense(f"a line has {MOST_LINE} bytes at most")
+                line = self._lines.readline(MAX_LINE)
+            raise Nonsense(f"a line has {MAX_LINE} bytes at most")
         return read_from_program(line)
 
     def _next(self) -> FromProgram:

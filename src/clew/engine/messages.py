@@ -19,7 +19,7 @@ from clew.core.game import Outcome
 __all__ = [
     "FROM_HOST",
     "FROM_PROGRAM",
-    "MOST_LINE",
+    "MAX_LINE",
     "PROTOCOL",
     "Accept",
     "Answer",
@@ -48,7 +48,7 @@ __all__ = [
 ]
 
 PROTOCOL = "clew-engine/1"
-MOST_LINE = 16_384
+MAX_LINE = 16_384
 """The maximum length of a line from a program."""
 
 TableId = Annotated[str, Meta(max_length=64, description="Which game: what `new` called it.")]
@@ -56,6 +56,20 @@ Number = Annotated[
     int, Meta(ge=0, le=2**31 - 1, description="How many entries the game has had so far.")
 ]
 GameId = Annotated[str, Meta(min_length=1, max_length=40, description="The game: `labyrinth`.")]
+Commitment = Annotated[
+    str,
+    Meta(
+        description="SHA-256 of the table's secret, in hex, which is known before any nonce is "
+        "(docs/records.md); empty at home."
+    ),
+]
+Hash = Annotated[
+    str,
+    Meta(
+        description="The running hash of the record after entry `n`: what a receipt keeps "
+        "(docs/records.md); empty at home."
+    ),
+]
 Options = Annotated[
     dict[str, Any], Meta(description="The game's options, all of them; `clew schema GAME`.")
 ]
@@ -74,7 +88,10 @@ class Happening(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     ] = None
     table: Annotated[
         str,
-        Meta(description="What the table did: resign, forfeit, takeover, return, undo, takeback."),
+        Meta(
+            description="What the table did: resign, forfeit, desert, takeover, return, undo, "
+            "takeback."
+        ),
     ] = ""
     seat: Annotated[int, Meta(description="Whose doing that was.")] = 0
     to: Annotated[int, Meta(description="Back to how it stood after this entry.")] = -1
@@ -108,6 +125,7 @@ class New(msgspec.Struct, frozen=True, kw_only=True, tag="new"):
     seconds: Annotated[
         float | None, Meta(description="How long a decision may take; null: as long as wanted.")
     ] = None
+    commitment: Commitment = ""
 
 
 class Events(msgspec.Struct, frozen=True, kw_only=True, tag="events"):
@@ -118,6 +136,7 @@ class Events(msgspec.Struct, frozen=True, kw_only=True, tag="events"):
     n: Number
     events: Annotated[list[Happening], Meta(description="In order.")]
     gap: Annotated[bool, Meta(description="More happened than is told here.")] = False
+    hash: Hash = ""
 
 
 class Ask(msgspec.Struct, frozen=True, kw_only=True, tag="ask"):
@@ -167,10 +186,13 @@ class Over(msgspec.Struct, frozen=True, kw_only=True, tag="over"):
     outcome: Annotated[
         Outcome | None, Meta(description="How it ended; null: the table was closed.")
     ]
+    n: Number = 0
+    hash: Hash = ""
 
 
 class Offer(msgspec.Struct, frozen=True, kw_only=True, tag="offer"):
-    """Over the network: a seat that could be taken. The program sends `accept` or `decline`."""
+    """Over the network: a seat that could be taken, or one of the program's own for which it has
+    not handed in a nonce yet. The program sends `accept` or `decline`."""
 
     table: TableId
     game: GameId
@@ -179,6 +201,7 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True, tag="offer"):
     names: Annotated[list[str], Meta(description="Who sits there, by seat; empty: nobody yet.")]
     invited: Annotated[bool, Meta(description="The host asks for this program by its name.")]
     clock: Annotated[Any, Meta(description="The table's clock, or null.")] = None
+    commitment: Commitment = ""
 
 
 class Bye(msgspec.Struct, frozen=True, kw_only=True, tag="bye"):
@@ -219,7 +242,8 @@ class Resign(msgspec.Struct, frozen=True, kw_only=True, tag="resign"):
 
 
 class Play(msgspec.Struct, frozen=True, kw_only=True, tag="play"):
-    """Asks the host for a game. `clew engine` and servers do that; a match begins its own."""
+    """Asks the host for a game. `clew engine` and servers do that; a match begins its own. A server
+    answers with `offer`, and begins when the program has accepted with a nonce."""
 
     game: Annotated[str, Meta(max_length=40, description="Empty: the only one there is.")] = ""
     seats: Annotated[
@@ -238,6 +262,14 @@ class Accept(msgspec.Struct, frozen=True, kw_only=True, tag="accept"):
     """Over the network: the program takes a seat that was offered."""
 
     table: TableId
+    nonce: Annotated[
+        str,
+        Meta(
+            pattern="^([0-9a-f]{32})?$",
+            description="16 random bytes of the program's own, in hex, that go into the shuffle. "
+            "Without them it gets no seat; `clew connect` adds them where they are missing.",
+        ),
+    ] = ""
 
 
 class Decline(msgspec.Struct, frozen=True, kw_only=True, tag="decline"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Any, BinaryIO
 
 import msgspec
@@ -70,7 +71,7 @@ class Player:
             case Ask():
                 self._say(self._answer(message))
             case Offer(table=table, game=game_id) if game_id == game.id:
-                self._say(Accept(table=table))
+                self._say(Accept(table=table, nonce=secrets.token_hex(16)))
 
     def _answer(self, ask: Ask) -> Answer:
         if not ask.worlds:

@@ -11,7 +11,7 @@ from clew.engine.program import Program
 
 __all__ = ["Pool", "shared"]
 
-_MOST_IDLE = 8
+_MAX_IDLE = 8
 
 
 class Pool:
@@ -32,7 +32,7 @@ class Pool:
 
     def give_back(self, program: Program) -> None:
         idle = self._idle.setdefault((program.command, frozenset(program.games)), [])
-        if len(idle) < _MOST_IDLE:
+        if len(idle) < _MAX_IDLE:
             idle.append(program)
         else:
             program.close()

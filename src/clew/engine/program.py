@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from clew.core.errors import ClewError
 from clew.engine.messages import (
-    MOST_LINE,
+    MAX_LINE,
     Bye,
     FromHost,
     FromProgram,
@@ -33,14 +33,17 @@ from clew.engine.messages import (
 
 __all__ = ["Fault", "Program", "split_command", "surroundings"]
 
-_MOST_LINES = 200
+_MAX_LINES = 200
 """This many lines that answer nothing, within one question, count as a flood."""
-_MOST_WAITING = 4 * 1024 * 1024
+_MAX_WAITING = 4 * 1024 * 1024
 """A program that leaves this many bytes unread is assumed to have stopped reading."""
 _LAST_WORDS = 2000
 _CHUNK = 65_536
 _GRACE = 0.5
 """Seconds that a program has to end by itself after `goodbye`."""
+
+
+_EXAMPLE = "'cmd:python3 my_bot.py'"
 
 
 class Fault(ClewError):
@@ -55,15 +58,32 @@ def split_command(command: str) -> list[str]:
     """A command line as the shell would read it, without a shell. Raises ClewError if there is
     no such program, or if programs cannot play here."""
     if sys.platform == "win32":
-        raise ClewError("programs of your own (cmd:, clew connect) play on Linux and macOS only")
+        raise ClewError(
+            "programs of your own (cmd:, clew connect) play on Linux and macOS only",
+            why="programs-elsewhere",
+        )
     try:
         words = shlex.split(command)
     except ValueError as error:
-        raise ClewError(f"cmd:{command}: not a command line ({error})") from None
+        raise ClewError(
+            f"cmd:{command}: not a command line ({error})",
+            why="no-command",
+            command=f"cmd:{command}",
+            example=_EXAMPLE,
+        ) from None
     if not words:
-        raise ClewError("cmd: must name a program: cmd:./my-bot, or 'cmd:python3 my_bot.py'")
+        raise ClewError(
+            f"cmd: must name a program: cmd:./my-bot, or {_EXAMPLE}",
+            why="no-command",
+            command="cmd:",
+            example=_EXAMPLE,
+        )
     if shutil.which(words[0]) is None:
-        raise ClewError(f"cmd:{command}: there is no program {words[0]!r} that can be run")
+        raise ClewError(
+            f"cmd:{command}: there is no program {words[0]!r} that can be run",
+            why="program-missing",
+            program=words[0],
+        )
     return words
 
 
@@ -128,7 +148,7 @@ class Program:
         for message in messages:
             self._written += encode(message)
         self._write()
-        if len(self._written) > _MOST_WAITING:
+        if len(self._written) > _MAX_WAITING:
             raise Fault("stalled", f"{self.name} does not read what it is told")
 
     def ask(
@@ -140,14 +160,14 @@ class Program:
         """The first message that is wanted, within so many seconds; other messages are ignored."""
         deadline = time.monotonic() + seconds
         self.say(messages)
-        for _ in range(_MOST_LINES):
+        for _ in range(_MAX_LINES):
             try:
                 message = self._hear(deadline)
             except Nonsense as error:
                 raise Fault("nonsense", f"{self.name}: {error}") from None
             if wanted(message):
                 return message
-        raise Fault("flooded", f"{self.name} writes {_MOST_LINES} lines that nobody asked for")
+        raise Fault("flooded", f"{self.name} writes {_MAX_LINES} lines that nobody asked for")
 
     def close(self, *, grace: float = _GRACE) -> None:
         """Says goodbye, then kills whatever is left of its process group. No zombie stays."""
@@ -182,11 +202,11 @@ class Program:
 
     def _hear(self, deadline: float) -> FromProgram:
         while (at := self._read.find(b"\n")) < 0:
-            if len(self._read) > MOST_LINE:
+            if len(self._read) > MAX_LINE:
                 break
             self._exchange(deadline)
-        if at > MOST_LINE or at < 0:
-            raise Fault("flooded", f"{self.name} writes a line of more than {MOST_LINE} bytes")
+        if at > MAX_LINE or at < 0:
+            raise Fault("flooded", f"{self.name} writes a line of more than {MAX_LINE} bytes")
         line = bytes(self._read[:at])
         del self._read[: at + 1]
         return read_from_program(line)
@@ -297,7 +317,12 @@ def _start(words: list[str], environment: dict[str, str]) -> subprocess.Popen[by
             process_group=0,
         )
     except OSError as error:
-        raise ClewError(f"cmd:{words[0]} cannot be started: {error.strerror}") from None
+        raise ClewError(
+            f"cmd:{words[0]} cannot be started: {error.strerror}",
+            why="program-not-started",
+            program=words[0],
+            detail=str(error.strerror),
+        ) from None
 
 
 def _guard(group: int) -> subprocess.Popen[bytes]:

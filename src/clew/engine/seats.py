@@ -19,6 +19,7 @@ from clew import bots
 from clew.bots.perspective import Perspective
 from clew.core.errors import ClewError
 from clew.core.game import Game, Options, Outcome
+from clew.engine import is_program
 from clew.engine.messages import Answer, Ask, Events, FromProgram, Happening, New, Over, Refused
 from clew.engine.messages import Resign as ResignMessage
 from clew.engine.pool import Pool
@@ -35,7 +36,6 @@ __all__ = [
     "as_happening",
     "check",
     "happenings",
-    "is_program",
     "parse",
     "question",
     "title",
@@ -45,20 +45,20 @@ FORFEIT = -1
 """Returned instead of an action when a program has failed and loses the game."""
 SECONDS = 10.0
 """How long a program may take for a decision, unless its name says otherwise."""
-_MOST_WRONG = 3
+_MAX_WRONG = 3
 """Each wrong answer loses the move; this many in one game lose the game."""
 _log = logging.getLogger("clew.engine")
-
-
-def is_program(name: str) -> bool:
-    return bool(re.match(r"cmd[:@]", name))
 
 
 def parse(name: str) -> tuple[str, float]:
     """The command and the seconds of `cmd:COMMAND` or `cmd@2s:COMMAND`."""
     match = re.fullmatch(r"cmd(?:@(\d+(?:\.\d+)?)(ms|s))?:(.+)", name, re.DOTALL)
     if not match:
-        raise ClewError(f"bot {name!r}: a program is cmd:PROGRAM, or cmd@2s:PROGRAM with its time")
+        raise ClewError(
+            f"bot {name!r}: a program is cmd:PROGRAM, or cmd@2s:PROGRAM with its time",
+            why="program-form",
+            bot=name,
+        )
     seconds = float(match[1]) / (1000 if match[2] == "ms" else 1) if match[1] else SECONDS
     return match[3].strip(), seconds
 
@@ -181,7 +181,7 @@ class Guest:
         try:
             return self._read(self.program.ask(waiting, self._seconds, answers), perspective)
         except Fault as fault:
-            if fault.kind != "nonsense" or self._wrong + 1 >= _MOST_WRONG:
+            if fault.kind != "nonsense" or self._wrong + 1 >= _MAX_WRONG:
                 raise
             self._wrong += 1
             _log.warning("%s; another move is drawn for it", fault)

@@ -1,4 +1,4 @@
-"""Every game for OpenSpiel. To import this registers them: `pyspiel.load_game("clew_labyrinth")`.
+"""Every game for OpenSpiel. Importing this registers them: `pyspiel.load_game("clew_labyrinth")`.
 
 Games of other packages that can be observed are registered too.
 

@@ -11,7 +11,7 @@ from clew.core.errors import ClewError
 from clew.core.game import Game
 from clew.core.state import State
 from clew.cpp import translate
-from clew.cpp.machines import TILE, Machine, machine
+from clew.cpp.machines import Machine, machine
 from clew.cpp.states import read_state, rooms_of, vecs_of, words_of
 from clew.games import find
 
@@ -37,20 +37,21 @@ class Positions:
         made = translate(self.game)
         self._rooms = rooms_of(made, states)
         self._machine: Machine = machine(made, device)
+        self._tile = made.tile
         self._number = len(states)
         self._words = self._tiles([words_of(made, state) for state in states])
         self._vecs = self._tiles([vecs_of(made, state, self._rooms) for state in states])
 
     def _tiles(self, rows: list[list[int]]) -> Any:
         """Rows of words on the machine, as it has them."""
-        found = np.zeros((-(-len(rows) // TILE), len(rows[0]), TILE), np.int64)
+        found = np.zeros((-(-len(rows) // self._tile), len(rows[0]), self._tile), np.int64)
         for i, row in enumerate(rows):
-            found[i // TILE, :, i % TILE] = row
+            found[i // self._tile, :, i % self._tile] = row
         return self._machine.taken(found)
 
     def _rows(self, tiles: Any) -> list[list[int]]:
-        rows = tiles.transpose(0, 2, 1).reshape(TILE * len(tiles), tiles.shape[1])[: self._number]
-        return rows.tolist()  # type: ignore[no-any-return]
+        rows = tiles.transpose(0, 2, 1).reshape(self._tile * len(tiles), tiles.shape[1])
+        return rows[: self._number].tolist()  # type: ignore[no-any-return]
 
     def __len__(self) -> int:
         return self._number
@@ -62,10 +63,11 @@ class Positions:
         self._check(each)
         made = object.__new__(Positions)
         made.game, made._rooms, made._machine = self.game, self._rooms, self._machine
+        made._tile = tile = self._tile
         made._number = many = len(self) * each
-        tiles = -(-many // TILE)
-        made._words = self._machine.zeros((tiles, self._words.shape[1], TILE), np.int64)
-        made._vecs = self._machine.zeros((tiles, self._vecs.shape[1], TILE), np.int64)
+        tiles = -(-many // tile)
+        made._words = self._machine.zeros((tiles, self._words.shape[1], tile), np.int64)
+        made._vecs = self._machine.zeros((tiles, self._vecs.shape[1], tile), np.int64)
         given = (len(self), self._words, self._vecs, each, seat, seed, made._words, made._vecs)
         self._machine.run("sample_positions", many, *given, *self._room())
         return made
@@ -75,7 +77,7 @@ class Positions:
         `core.loops.playout` with Fast((n << 64) + seed)."""
         self._check(each)
         many, new = len(self) * each, self._machine.zeros
-        own = new((-(-many // TILE), self._vecs.shape[1], TILE), np.int64)
+        own = new((-(-many // self._tile), self._vecs.shape[1], self._tile), np.int64)
         shares = new((len(self), each, players), np.float64)
         lengths = new((len(self), each), np.int64)
         given = (len(self), self._words, self._vecs, each, players, seed, own)

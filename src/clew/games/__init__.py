@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.resources import files
+from importlib.util import find_spec
 from typing import Any
 
 from clew.core.errors import ClewError
 from clew.core.game import Game
 
-__all__ = ["GAMES", "find", "names"]
+__all__ = ["GAMES", "find", "names", "text"]
 
 GAMES = {
     "labyrinth": "clew.games.labyrinth",
@@ -24,6 +25,8 @@ GAMES = {
 
 @cache
 def _others() -> dict[str, str]:
+    from importlib.metadata import entry_points  # takes time to load, and is rarely needed
+
     return {point.name: point.module for point in entry_points(group="clew.games")}
 
 
@@ -35,8 +38,27 @@ def names() -> list[str]:
 @cache
 def find(name: str) -> Game[Any]:
     """The game of this name."""
+    game: Game[Any] = import_module(_module(name)).game
+    return game
+
+
+def text(name: str, file: str) -> str | None:
+    """The contents of a file of a game's folder, or None. The game itself is not loaded."""
+    if name in GAMES:
+        own = files("clew.games").joinpath(GAMES[name].rpartition(".")[2], file)
+        if own.is_file():
+            return own.read_text("utf-8")
+    spec = find_spec(_module(name))
+    reader = getattr(spec and spec.loader, "get_resource_reader", None)
+    found = reader(spec.name).files().joinpath(file) if spec and reader else None
+    return found.read_text("utf-8") if found and found.is_file() else None
+
+
+def _module(name: str) -> str:
     module = GAMES.get(name) or _others().get(name)
     if module is None:
-        raise ClewError(f"there is no game {name!r}; there are: {', '.join(names())}")
-    game: Game[Any] = import_module(module).game
-    return game
+        there = ", ".join(names())
+        raise ClewError(
+            f"there is no game {name!r}; there are: {there}", why="no-game", name=name, there=there
+        )
+    return module

@@ -10,12 +10,12 @@ from clew.core.chance import Chance
 from clew.games import find
 from clew.play.doing import playable
 from clew.play.sitting import Sitting
-from clew.study.hints import advise, best_adviser
+from clew.study.hints import Advice, NoAdviser, advise, best_adviser
 from clew.table.eyes import Eyes, Sight
-from clew.table.messages import Hint
+from clew.table.messages import Hint, TableSettings
 from clew.table.refusal import Refusal
 
-__all__ = ["Question", "answer", "question"]
+__all__ = ["Question", "advice", "allowed", "answer", "question"]
 
 
 class Question(NamedTuple):
@@ -31,27 +31,38 @@ class Question(NamedTuple):
     seat: int
     seed: int
     bot: str
+    seconds: float = 0.0
+    """How long to think at most; 0 is no limit."""
 
 
-def question(sitting: Sitting, seat: int | None, chance: Chance) -> Question:
+def allowed(settings: TableSettings) -> bool:
+    return settings.hints and not settings.rated
+
+
+def question(sitting: Sitting, seat: int | None, chance: Chance, seconds: float = 0.0) -> Question:
     """The question to the strongest bot for a seat. Raises Refusal if hints are not allowed."""
-    settings = sitting.row.settings
-    if not settings.hints or settings.rated:
+    if not allowed(sitting.row.settings):
         raise Refusal(403, "no-hints", "this table is played without hints")
     table, own = playable(sitting, seat)
     eyes = Eyes(table, own)
     if not eyes.legal():
         raise Refusal(409, "not-now", "it is not your turn")
     game = table.game.id
-    world = eyes.fair_world(chance)
-    return Question(
-        (sitting.row.key, table.n, own), game, world, own, chance.word(), best_adviser(game)
-    )
+    try:
+        adviser = best_adviser(game)
+    except NoAdviser as error:
+        raise Refusal(403, "no-hints", str(error)) from None
+    key, world = (sitting.row.key, table.n, own), eyes.fair_world(chance)
+    return Question(key, game, world, own, chance.word(), adviser, seconds)
+
+
+def advice(asked: Question) -> Advice:
+    """What the adviser says. This can take seconds in a long game."""
+    game = find(asked.game)
+    sight = Sight(game, game.from_position(asked.world), asked.seat)
+    return advise(sight, asked.seed, asked.bot, asked.seconds)
 
 
 def answer(asked: Question) -> Hint:
-    """Computes the hint. This can take seconds in a long game."""
-    game = find(asked.game)
-    sight = Sight(game, game.from_position(asked.world), asked.seat)
-    advice = advise(sight, asked.seed, asked.bot)
-    return Hint(n=asked.key[1], **msgspec.to_builtins(advice))
+    """The same as a page is told it."""
+    return Hint(n=asked.key[1], **msgspec.to_builtins(advice(asked)))

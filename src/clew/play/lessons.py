@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from clew.core.errors import Illegal, Unreadable
+from clew.core.errors import Illegal, Unreadable, refusal_sentence
 from clew.core.game import Game
 from clew.notes import describe, notes
 from clew.table.refusal import Refusal
@@ -77,8 +77,7 @@ def stands(game: Game[Any], name: str, done: Sequence[str], language: str) -> St
     except Unreadable as error:
         return Stands(refused="unreadable", message=str(error))
     except Illegal as error:
-        common = error.rule < 0
-        message = f"refusal-co-{-error.rule:02}" if common else f"{game.id}-refusal-{error.rule:02}"
+        message = refusal_sentence(game.id, error.rule)
         return Stands(refused="illegal", message=message, rule=game.rule(error.rule))
     says = words(language, game)
     names = [str(seat) for seat in range(1, lesson.players + 1)]

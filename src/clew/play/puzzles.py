@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
 
 from clew.core.errors import ClewError
-from clew.puzzles import Puzzle, daily, find
-from clew.puzzles.playing import Now, play_or_say_why
+from clew.games import find as find_game
+from clew.games import names
+from clew.puzzles import Puzzle, daily, find, stack, stack_of
+from clew.puzzles.playing import Now, Status, play_or_say_why
 from clew.table.refusal import Refusal
 
 __all__ = [
@@ -22,6 +24,7 @@ __all__ = [
     "is_today_somewhere",
     "puzzle_info",
     "puzzle_of",
+    "puzzles_of",
 ]
 
 _WEST, _EAST = -12, 14
@@ -37,15 +40,22 @@ class PuzzleInfo(msgspec.Struct, frozen=True, kw_only=True):
     answers: int
     """How many solutions there are; each of them is accepted."""
     seat: int
+    aim: int
+    """How much is to be reached, where it is so much of something; else 0."""
+    rating: int
+    """How hard it is."""
 
 
-def puzzle_info(puzzle: Puzzle) -> PuzzleInfo:
+def puzzle_info(puzzle: Puzzle, ratings: Mapping[str, float] | None = None) -> PuzzleInfo:
+    """`ratings` are those that have moved since the puzzles were made."""
     return PuzzleInfo(
         id=puzzle.id,
         game=puzzle.game,
         turns=puzzle.turns,
         answers=puzzle.answers,
         seat=puzzle.seat,
+        aim=puzzle.aim,
+        rating=round((ratings or {}).get(puzzle.id, puzzle.rating)),
     )
 
 
@@ -54,6 +64,15 @@ def find_puzzle(key: str) -> Puzzle:
         return find(key)
     except ClewError as error:
         raise Refusal(404, "no-puzzle", str(error)) from None
+
+
+def puzzles_of(game: str) -> list[Puzzle]:
+    """The puzzles of a game, easy ones first as they were measured; of all games without one."""
+    if not game:
+        return stack()
+    if game not in names() or not find_game(game).parts.puzzles:
+        raise Refusal(400, "no-puzzle", f"there are no puzzles of {game!r}")
+    return stack_of(game).puzzles
 
 
 def puzzle_of(day: dt.date) -> Puzzle:
@@ -81,12 +100,11 @@ class Answer(NamedTuple):
 
     text: bytes
     good: bool
-    solved: bool
+    status: Status | None = None
 
 
 def attempt(name: str, actions: Sequence[str]) -> Answer:
     """How a puzzle stands after the solver's actions. The answer may take time to compute."""
     answer = play_or_say_why(name, actions)
-    good = isinstance(answer, Now)
-    solved = isinstance(answer, Now) and answer.status == "solved"
-    return Answer(msgspec.json.encode(answer), good, solved)
+    status = answer.status if isinstance(answer, Now) else None
+    return Answer(msgspec.json.encode(answer), status is not None, status)

@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """Sitting: a table with everybody around it: who plays which seat, until when, who sees what."""
 
 from __future__ import annotations
@@ -6,16 +7,20 @@ from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from clew import bots
+from clew.bots.cast import face
 from clew.core.game import Game
 from clew.games import find
+from clew.play.texts import harmless
+from clew.table.avatars import avatar_of, handle_of
 from clew.table.clocks import Running
 from clew.table.eyes import SPECTATOR, Eyes, Viewer, told_to
-from clew.table.fairness import Fairness
 from clew.table.happened import Happened
 from clew.table.messages import SeatInfo, TableInfo, Told, Update
 from clew.table.orders import Orders
-from clew.table.rows import TableRow
+from clew.table.rows import SeatRow, TableRow
 from clew.table.table import Table
 
 __all__ = ["PLAYERS", "Sitting", "table_info"]
@@ -59,6 +64,7 @@ def _texts(game: Game[Any]) -> Texts:
     return _known[game.id]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sitting:
     """One table: its row, the game if it has begun, and what the server remembers about it."""
 
@@ -75,7 +81,7 @@ class Sitting:
         """The seats that were asked something outside the turn in the position that was told
         last."""
 
-    # Who is who
+    # Seats and their players
 
     def played_by(self, seat: int) -> str:
         """The bot that plays a seat now; empty if its player does."""
@@ -147,6 +153,24 @@ class Sitting:
         people = [seat for seat in self.table.pending() if not self.played_by(seat)]
         return [seat for seat in people if (until := self.deadline(seat)) and until <= now]
 
+    def set_clock(self, acted: Sequence[int], now: float) -> None:
+        """Sets the clocks for the new position, after these seats have acted. A seat's clock runs
+        only in the course of its turns, not while it is asked outside them."""
+        table = self.table
+        assert table
+        if self.row.clock and acted:
+            in_turn = [seat for seat in acted if seat not in self.asked_beside]
+            clock = self.row.clock.after(self.row.settings.clock, in_turn, now)
+            self.row = self.row._replace(clock=clock)
+        self.asked_beside = self.beside(table.pending())
+
+    def next_deadline(self) -> float | None:
+        """When the first of the seats that must act has no time left."""
+        if self.table is None or self.table.outcome:
+            return None
+        found = [self.deadline(seat) for seat in self.table.pending()]
+        return min((until for until in found if until), default=None)
+
     def info(self, player: str | None, here: Sequence[int] = ()) -> TableInfo:
         return table_info(self.row, player, here)
 
@@ -172,7 +196,6 @@ class Sitting:
         """Updates what is remembered, after something done at the table was stored."""
         table = self.table
         assert table
-        table.forget()
         for seat, name in ids.items():
             if name:
                 self.remember(name, seat, table.n)
@@ -232,6 +255,7 @@ class Sitting:
             order="none" if viewer is SPECTATOR else self.orders.of(table, viewer),
             done=done,
             gap=gap,
+            hash=table.hash,
         )
 
     def empty(self, row: TableRow) -> None:
@@ -264,21 +288,36 @@ def table_info(row: TableRow, player: str | None, here: Sequence[int] = ()) -> T
         public=row.public,
         status=row.status,  # type: ignore[arg-type]
         seats=[
-            SeatInfo(
-                seat=seat.seat,
-                kind=seat.kind,
-                name=seat.name,
-                here=seat.seat in here,
-                you=seat.seat in mine,
-                host=seat.player is not None and seat.player == row.host,
-            )
+            _seat_info(row, seat, here=seat.seat in here, you=seat.seat in mine)
             for seat in row.seats
         ],
-        commitment=Fairness(row.key, bytes.fromhex(row.secret), []).commitment,
+        commitment=row.commitment,
         created=row.created,
         started=row.started,
         result=row.result,
-        proposal=row.proposal,
+        # A delayed spectator would learn from a proposal that something was played.
+        proposal=row.proposal if mine or not row.settings.delay else None,
         rematch=row.rematch,
+        code=row.code if row.status == "open" else "",
+        tournament=row.tournament,
         seat=mine[0] if mine else 0,
+    )
+
+
+def _seat_info(row: TableRow, seat: SeatRow, *, here: bool, you: bool) -> SeatInfo:
+    sitting = seat.player if seat.player and seat.kind != "open" else None
+    chosen = row.avatars.get(sitting, "") if sitting else ""
+    return SeatInfo(
+        seat=seat.seat,
+        kind=seat.kind,
+        name=harmless(seat.name),
+        face=face(seat.kind, seat.name),
+        here=here,
+        you=you,
+        host=sitting == row.host,
+        ready=seat.ready or seat.kind not in PLAYERS,
+        choice=seat.choice,
+        talks=seat.talks,
+        handle=handle_of(sitting) if sitting else "",
+        avatar=avatar_of(sitting, chosen) if sitting else None,
     )

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from clew.play.sitting import Sitting
+from clew.play.sitting import PLAYERS, Sitting
 from clew.table.messages import Agree, Ask, Decline, Proposal
 from clew.table.refusal import Refusal
 
@@ -23,13 +23,22 @@ def proposal_after(
         raise Refusal(403, "not-yours", "only players can do that")
     if message.n != table.n:
         raise Refusal(409, "stale", f"the table stands at {table.n}, not {message.n}")
+    if sitting.row.settings.rated and len(_asked(sitting)) < len(sitting.row.seats):
+        raise Refusal(
+            409,
+            "illegal",
+            "a rated game goes back if all agree, and a bot cannot",
+            why="rated-take-back",
+        )
     if isinstance(message, Ask):
         return Proposal(n=message.n, seat=seat, to=message.to, agreed=[seat])
     standing = sitting.row.proposal
     if standing is None or standing.n != message.n:
-        raise Refusal(409, "illegal", "nothing is proposed")
+        raise Refusal(409, "illegal", "nothing is proposed", why="nothing-proposed")
     if isinstance(message, Decline):
         return None
+    if message.to != standing.to:
+        raise Refusal(409, "stale", f"what is proposed is {standing.to}, not {message.to}")
     return msgspec.structs.replace(standing, agreed=sorted({*standing.agreed, seat}))
 
 
@@ -42,6 +51,14 @@ def joined(standing: Proposal | None, new: Proposal | None) -> Proposal | None:
 
 
 def all_agree(sitting: Sitting) -> bool:
-    """Whether every person who still plays has agreed."""
+    """Whether everybody who is asked has agreed."""
     proposal = sitting.row.proposal
-    return proposal is not None and set(sitting.people()) <= set(proposal.agreed)
+    return proposal is not None and set(_asked(sitting)) <= set(proposal.agreed)
+
+
+def _asked(sitting: Sitting) -> list[int]:
+    """Everybody who must agree: every person who still plays and, in a rated game, those who are
+    away or have left, because it is their result, too."""
+    if sitting.row.settings.rated:
+        return [one.seat for one in sitting.row.seats if one.kind in PLAYERS]
+    return sitting.people()

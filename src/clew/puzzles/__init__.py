@@ -21,7 +21,9 @@ from clew.puzzles.kind import Kind
 __all__ = ["Puzzle", "Stack", "daily", "find", "games", "kind_of", "stack", "stack_of"]
 
 
-class Puzzle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Puzzle(
+    msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
+):
     """A position in which `seat` must reach its aim within so many of its turns."""
 
     id: str
@@ -32,6 +34,10 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """How many solutions there are; each of them is accepted."""
     answer: list[str]
     """One of them."""
+    aim: int = 0
+    """How much is to be reached, where it is so much of something; 0: the game is to be won."""
+    rating: int = 1500
+    """How hard it is, as bots found it (`clew.puzzles.difficulty`)."""
     position: dict[str, Any]
 
 
@@ -44,11 +50,11 @@ class Stack(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 _WEEK = (
     ("labyrinth", 1),
+    ("labyrinth-cards", 1),
     ("tiger-labyrinth", 2),
-    ("labyrinth", 2),
-    ("tiger-labyrinth", 2),
-    ("labyrinth", 2),
-    ("tiger-labyrinth", 3),
+    ("tiger-traps", 1),
+    ("labyrinthos", 1),
+    ("labyrinth-cards", 2),
     ("labyrinth", 3),
 )
 """The game and the number of turns for each weekday: Monday is easy, Sunday is hard."""
@@ -65,14 +71,21 @@ def kind_of(game: str) -> Kind:
     """How puzzles of a game are made and played."""
     brought = find_game(game).part("puzzles")
     if brought is None:
-        raise ClewError(f"{game} has no puzzles; there are some of: {', '.join(games())}")
+        there = ", ".join(games())
+        raise ClewError(
+            f"{game} has no puzzles; there are some of: {there}",
+            why="no-puzzles",
+            game=game,
+            there=there,
+        )
     kind: Kind = brought.kind
     return kind
 
 
 @cache
 def stack_of(game: str) -> Stack:
-    """The puzzles that a game brings."""
+    """The puzzles that a game brings. They come with their kind, where Clew comes in parts."""
+    kind_of(game)
     text = find_game(game).text("puzzles.json")
     return msgspec.json.decode(text, type=Stack) if text else Stack(command="", puzzles=[])
 
@@ -84,14 +97,16 @@ def stack() -> list[Puzzle]:
 
 
 @cache
-def _by_id() -> dict[str, Puzzle]:
-    return {puzzle.id: puzzle for puzzle in stack()}
+def _by_id(game: str) -> dict[str, Puzzle]:
+    return {puzzle.id: puzzle for puzzle in stack_of(game).puzzles}
 
 
 def find(name: str) -> Puzzle:
-    puzzle = _by_id().get(name)
+    """The puzzle of this name, which begins with its game's: no other game is loaded."""
+    game = name.rsplit("-", 2)[0]
+    puzzle = _by_id(game).get(name) if game in names() else None
     if puzzle is None:
-        raise ClewError(f"there is no puzzle {name!r}")
+        raise ClewError(f"there is no puzzle {name!r}", why="no-puzzle", name=name)
     return puzzle
 
 

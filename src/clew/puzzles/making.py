@@ -8,6 +8,7 @@ import msgspec
 
 from clew.core.chance import Fast
 from clew.puzzles import Puzzle, kind_of
+from clew.puzzles.difficulty import measure
 from clew.puzzles.playing import Attempt
 
 __all__ = ["check", "make"]
@@ -55,10 +56,11 @@ def _make_some(
             seat=seat,
             answers=len(answers),
             answer=[kind.game.format(action) for action in answers[0]],
+            aim=kind.aim(state, seat, answers[0]),
             position=position,
         )
         assert check(puzzle)
-        found.append(puzzle)
+        found.append(msgspec.structs.replace(puzzle, rating=measure(puzzle)))
         tell(len(found))
     return found
 

@@ -8,31 +8,34 @@ from typing import Any, Literal
 import msgspec
 
 from clew.core.chance import Fast
-from clew.core.errors import ClewError, Illegal, Unreadable
+from clew.core.errors import ClewError, Illegal, Unreadable, refusal_sentence
 from clew.core.event import Event, EventData
 from clew.core.state import Log, State
 from clew.puzzles import Puzzle, find, kind_of
+from clew.puzzles.rating import RatedTry
 from clew.table.eyes import Sight
 from clew.table.reasons import Problem
+from clew.table.refusal import problem_of
 
 __all__ = [
-    "MOST_ACTIONS",
+    "MAX_ACTIONS",
     "Attempt",
     "Now",
     "Shown",
     "Solution",
+    "Status",
     "play",
     "play_or_say_why",
     "solution",
 ]
 
-MOST_ACTIONS = 40
+MAX_ACTIONS = 40
 """No answer is longer."""
 Status = Literal["open", "solved", "missed"]
 
 
 class Shown(msgspec.Struct, frozen=True, kw_only=True):
-    """What happened, and how the solver then saw it."""
+    """What happened, and how the one who did it then saw it."""
 
     events: list[EventData]
     view: Any
@@ -49,6 +52,10 @@ class Now(msgspec.Struct, frozen=True, kw_only=True):
     shown: list[Shown]
     """What the last action led to, one after another; at first the position alone."""
     legal: list[str]
+    rated: RatedTry | None = None
+    """What the first try made of the solver's rating, once it is over."""
+    share: str = ""
+    """A line to share, when the puzzle of the day is over."""
 
 
 class Solution(msgspec.Struct, frozen=True, kw_only=True):
@@ -66,6 +73,7 @@ class Attempt:
         self.kind = kind_of(puzzle.game)
         self.game = self.kind.game
         self.state: State = self.game.from_position(puzzle.position)
+        self._start = self.state.clone()
         self.status: Status = "open"
         self.used = 0
         self._chance = Fast(1)
@@ -76,6 +84,16 @@ class Attempt:
         return self.puzzle.turns - self.used
 
     @property
+    def sight(self) -> Sight:
+        """The position as the solver may know it."""
+        return Sight(self.game, self.state, self.puzzle.seat)
+
+    @property
+    def shown(self) -> list[Shown]:
+        """What the last action led to, one after another."""
+        return self._shown
+
+    @property
     def told(self) -> list[EventData]:
         """What the solver's last action caused, before anybody answered it."""
         return self._shown[0].events
@@ -83,22 +101,36 @@ class Attempt:
     def act(self, text: str) -> None:
         """Plays an action of the solver; then the other seats answer in their turns."""
         if self.status != "open":
-            raise ClewError(f"the puzzle is {self.status}: begin again")
+            raise ClewError(f"the puzzle is {self.status}: begin again", why="puzzle-over")
         seat, log = self.puzzle.seat, Log()
-        self.state.apply(seat, self.game.parse(text), self._chance, log)
+        before, action = self.state.clone(), self.game.parse(text)
+        self.state.apply(seat, action, self._chance, log)
         self._shown = [self._show(self.state, log)]
-        if self.state.acting() == seat:
-            return
+        if self.kind.strays(before, seat, action, log):
+            self.status = "missed"
+        elif self._is_reached():
+            self.used += 1
+            self.status = "solved"
+        elif not self.state.pending():
+            self.used += 1
+            self.status = "missed"
+        elif self.state.acting() != seat:
+            self._end_turn()
+
+    def _is_reached(self) -> bool:
+        return self.kind.reached(self._start, self.state, self.puzzle.seat, self.puzzle.aim)
+
+    def _end_turn(self) -> None:
+        """The others answer, and it is the solver's turn again."""
+        seat = self.puzzle.seat
         self.used += 1
-        if self.state.pending():
-            if self.kind.missed(self.state, seat, self.left):
-                self.status = "missed"
-            reply = self.kind.reply(self.state, seat, self.left)
-            self._shown += [self._show(state, told) for state, told in reply.steps]
-            self.state = reply.state
+        if self.kind.missed(self.state, seat, self.left):
+            self.status = "missed"
+        reply = self.kind.reply(self.state, seat, self.left)
+        self._shown += [self._show(state, told) for state, told in reply.steps]
+        self.state = reply.state
         if not self.state.pending():
-            won = (self.state.result() or [])[seat - 1] == 1
-            self.status = "solved" if won else "missed"
+            self.status = "solved" if self._is_reached() else "missed"
         elif self.status == "open":
             # It is the solver's turn again, even if nobody else has moved.
             last = self._shown[-1]
@@ -110,11 +142,10 @@ class Attempt:
 
     def view(self) -> Any:
         """What the solver sees now."""
-        return Sight(self.game, self.state, self.puzzle.seat).view()
+        return self.sight.view()
 
     def now(self, actions: int) -> Now:
-        solver = Sight(self.game, self.state, self.puzzle.seat)
-        legal = solver.legal() if self.status == "open" else []
+        legal = self.sight.legal() if self.status == "open" else []
         return Now(
             status=self.status,
             left=self.left,
@@ -137,8 +168,10 @@ def _of_interest(events: Sequence[object], seat: int) -> list[object]:
 
 def play(name: str, actions: Sequence[str]) -> Now:
     """How a puzzle stands after these actions of its solver. Raises for one that is not legal."""
-    if len(actions) > MOST_ACTIONS:
-        raise ClewError(f"no answer has more than {MOST_ACTIONS} actions")
+    if len(actions) > MAX_ACTIONS:
+        raise ClewError(
+            f"no answer has more than {MAX_ACTIONS} actions", why="answer-length", most=MAX_ACTIONS
+        )
     attempt = Attempt(find(name))
     for action in actions:
         attempt.act(action)
@@ -161,10 +194,10 @@ def play_or_say_why(name: str, actions: Sequence[str]) -> Now | Problem:
     try:
         return play(name, actions)
     except Illegal as error:
-        number = error.rule
-        message = f"refusal-co-{-number:02}" if number < 0 else f"{game.id}-refusal-{number:02}"
-        return Problem(reason="illegal", text=str(error), message=message, rule=game.rule(number))
+        message = refusal_sentence(game.id, error.rule)
+        rule = game.rule(error.rule)
+        return Problem(reason="illegal", text=str(error), message=message, rule=rule)
     except Unreadable as error:
         return Problem(reason="unreadable", text=str(error))
     except ClewError as error:
-        return Problem(reason="wrong", text=str(error))
+        return problem_of(error)

@@ -19,6 +19,7 @@ import msgspec
 
 from clew.core.errors import ClewError
 from clew.core.installation import missing
+from clew.table.chain import is_outside, sealed_name
 from clew.table.record import Record, RecordError, Seat, digest
 from clew.table.table import Table
 from clew.table.verify import open_table
@@ -26,7 +27,7 @@ from clew.table.verify import open_table
 __all__ = ["FORMAT", "Exported", "anonymous", "read_games", "write_games"]
 
 FORMAT = "clew-games/1"
-_MOST_LINE = 64 * 1024 * 1024
+_MAX_LINE = 64 * 1024 * 1024
 
 
 class Exported(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -52,15 +53,17 @@ def anonymous(record: Record, named: Iterable[int] = ()) -> Record:
     """The record without the names of people, except those in the `named` seats.
 
     A program's command line could reveal something about somebody's machine, so only the fact that
-    it was a program is kept.
+    it was a program is kept. The running hash and the signature of a record hold as before.
     """
     kept = set(named)
     seats = []
     for number, seat in enumerate(record.seats, 1):
         player = "program" if seat.player.startswith("cmd") else seat.player
-        person = player in ("human", "program")
-        name = seat.name if not person or number in kept else ""
-        seats.append(Seat(name=name, player=player))
+        if number in kept or not is_outside(player):
+            seats.append(msgspec.structs.replace(seat, player=player))
+        else:
+            sealed = sealed_name(seat) if record.hash else ""
+            seats.append(Seat(name="", player=player, sealed=sealed))
     bare = msgspec.structs.replace(record, seats=seats)
     return msgspec.structs.replace(bare, digest=digest(bare))
 
@@ -125,7 +128,7 @@ def _read_lines(path: Path) -> Iterator[Exported]:
     try:
         with gzip.open(path, "rb") if path.suffix == ".gz" else path.open("rb") as file:
             number = 0
-            while line := file.readline(_MOST_LINE):
+            while line := file.readline(_MAX_LINE):
                 number += 1
                 try:
                     game = decoder.decode(line)

@@ -17,7 +17,14 @@ from clew.table.record import Record, RecordError
 __all__ = ["SCHEMA", "read", "write"]
 
 _BATCH = 500
-_SEAT = pa.struct([("name", pa.string()), ("player", pa.string())])
+_SEAT = pa.struct(
+    [
+        ("name", pa.string()),
+        ("player", pa.string()),
+        ("salt", pa.string()),
+        ("sealed", pa.string()),
+    ]
+)
 _ENTRY = pa.struct(
     [
         ("n", pa.int32()),
@@ -55,10 +62,23 @@ SCHEMA = pa.schema(
         ("draws", pa.string()),
         ("entries", pa.list_(_ENTRY)),
         ("result", _RESULT),
+        ("hash", pa.string()),
+        ("key", pa.string()),
+        ("signature", pa.string()),
         ("digest", pa.string()),
     ],
     metadata={"clew": FORMAT},
 )
+_RECORD_DEFAULTS: dict[str, Any] = {
+    "secret": "",
+    "nonces": [],
+    "draws": "",
+    "result": None,
+    "hash": "",
+    "key": "",
+    "signature": "",
+}
+_SEAT_DEFAULTS = {"salt": "", "sealed": ""}
 _ENTRY_DEFAULTS = {"action": "", "table": "", "to": -1, "draws": "", "time": ""}
 
 
@@ -73,9 +93,10 @@ def write(path: Path, games: Iterable[Exported]) -> int:
 
 
 def _row(game: Exported) -> dict[str, Any]:
-    plain: dict[str, Any] = {"secret": "", "nonces": [], "draws": "", "result": None}
+    plain: dict[str, Any] = dict(_RECORD_DEFAULTS)
     plain |= msgspec.to_builtins(game.record)
     plain["options"] = msgspec.json.encode(plain["options"]).decode()
+    plain["seats"] = [_SEAT_DEFAULTS | seat for seat in plain["seats"]]
     plain["entries"] = [_ENTRY_DEFAULTS | entry for entry in plain["entries"]]
     return {"source": game.source, "rated": game.rated, **plain}
 

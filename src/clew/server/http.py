@@ -15,15 +15,17 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-__all__ = ["MOST_HEAD", "MOST_LINES", "Http", "Waiting", "raise_descriptors"]
+from clew.server.logs import Request, note_request
 
-MOST_HEAD = 16 * 1024
+__all__ = ["MAX_HEAD", "MAX_LINES", "Http", "Waiting", "raise_descriptors"]
+
+MAX_HEAD = 16 * 1024
 """Bytes of a request's first line and its headers."""
-MOST_LINES = 64
+MAX_LINES = 64
 """Headers of a request."""
 _ANSWERED = 120.0
 """Seconds within which an answer must be made and read."""
-_MOST_WAITING = 8192
+_MAX_WAITING = 8192
 
 
 def raise_descriptors() -> int:
@@ -39,14 +41,14 @@ def raise_descriptors() -> int:
             soft = hard
         except (OSError, ValueError):
             pass  # then it stays as it is
-    return soft if soft > 0 else 2 * _MOST_WAITING
+    return soft if soft > 0 else 2 * _MAX_WAITING
 
 
 class Waiting:
     """The connections of a process that wait for a request, by address, the oldest first."""
 
     def __init__(self, descriptors: int) -> None:
-        self._most = max(16, min(_MOST_WAITING, descriptors // 2))
+        self._most = max(16, min(_MAX_WAITING, descriptors // 2))
         self._number = 0
         self._by_address: dict[str, dict[Http, None]] = {}
 
@@ -126,9 +128,9 @@ class Http(HttpToolsProtocol):
         if self._timer is None and self._head == 0:
             self._wait(self._seconds)  # for the next request on a connection that is kept open
         while data and self._head >= 0:
-            piece = data[: MOST_HEAD - self._head]
+            piece = data[: MAX_HEAD - self._head]
             if not piece:
-                self._problem = f"A request's head has at most {MOST_HEAD} bytes."
+                self._problem = f"A request's head has at most {MAX_HEAD} bytes."
                 self.send_400_response("")
                 return
             data = data[len(piece) :]
@@ -140,8 +142,8 @@ class Http(HttpToolsProtocol):
             super().data_received(data)
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        if len(self.headers) >= MOST_LINES:
-            self._problem = f"A request has at most {MOST_LINES} headers."
+        if len(self.headers) >= MAX_LINES:
+            self._problem = f"A request has at most {MAX_LINES} headers."
             raise ValueError(self._problem)  # the parser stops, and the request is refused
         super().on_header(name, value)
 
@@ -185,3 +187,13 @@ class Http(HttpToolsProtocol):
         rest = b"content-length: %d\r\nconnection: close\r\n\r\n" % len(text)
         self.transport.write(head + rest + text.encode("ascii"))
         self.transport.close()
+        note_request(
+            Request(
+                address=self._address(),
+                method="OTHER",
+                route="none",
+                status=int(status[:3]),
+                seconds=0.0,
+                bytes=len(text),
+            )
+        )

@@ -3,48 +3,35 @@
 from __future__ import annotations
 
 import logging
+import os
 import signal
 import socket
 import sys
 import threading
 import webbrowser
 from functools import partial
-from pathlib import Path
-from typing import IO
 
-import msgspec
 import uvicorn
 
 from clew.core.errors import ClewError
 from clew.core.installation import how_to_install, is_compiled
 from clew.server.app import build
+from clew.server.home_network import at_home, own_address
 from clew.server.http import Http, Waiting, raise_descriptors
+from clew.server.logs import say, set_up_logs
 from clew.server.people.identity import Keys
 from clew.server.routes import page
-from clew.server.settings import Settings
-from clew.server.storage.database import Database
+from clew.server.routes.guard import Guard
+from clew.server.settings import Settings, unknown_names
+from clew.server.sockets import Socket
+from clew.server.storage.database import Database, hold
 from clew.server.workers import watch
-from clew.table.messages import MOST_BYTES
+from clew.table.messages import MAX_BYTES
 from clew.words import words
 
-__all__ = ["JsonLines", "run", "serve"]
+__all__ = ["run", "serve"]
 
-_LINE = "%(asctime)s %(levelname)s %(name)s %(message)s"
-
-
-class JsonLines(logging.Formatter):
-    """One JSON object a line, for programs that collect logs."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        line = {
-            "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
-            "level": record.levelname.lower(),
-            "name": record.name,
-            "message": record.getMessage(),
-        }
-        if record.exc_info:
-            line["error"] = self.formatException(record.exc_info)
-        return msgspec.json.encode(line).decode()
+_log = logging.getLogger("clew.server")
 
 
 def serve(settings: Settings, *, show: bool = False) -> None:
@@ -52,66 +39,69 @@ def serve(settings: Settings, *, show: bool = False) -> None:
 
     `show` opens a browser there.
     """
-    listening = _bind(settings)
-    _set_up_logs(settings)
+    set_up_logs(settings)
+    try:
+        _serve(settings, show=show)
+    except ClewError as error:
+        if settings.log_format != "json":
+            raise
+        _log.critical("%s", error)
+        sys.exit(2)
+
+
+def _serve(settings: Settings, *, show: bool) -> None:
+    for sentence in unknown_names():
+        _log.warning("%s", sentence)
+    at = own_address() if settings.lan else ""
+    listening = _bind(settings.host if not at else "0.0.0.0", settings.port)  # noqa: S104
+    own = _own_ports(settings, *listening.getsockname()[:2])
     Keys.load(settings.secret, settings.folder)
-    held = _hold(settings)
+    held = hold(settings.url)
     database = Database(settings.url)
     database.migrate()
     database.close()
     host, port = listening.getsockname()[:2]
+    if at:
+        settings, host = at_home(settings, port, at), "127.0.0.1"
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
-    print(f"Clew at {address}", flush=True)
+    say(settings, f"Clew at {address}")
+    if at:
+        say(settings, f"On your network: {settings.address}")
     if not is_compiled():
-        note = words("en").say("interpreted", command=how_to_install("server"))
-        print(f"Note: {note}", flush=True)
+        why = "compiling" if os.environ.get("CLEW_COMPILING") else "interpreted"
+        note = words("en").say(why, command=how_to_install("server"))
+        say(settings, f"Note: {note}")
     if not page.is_built():
-        print(f"Note: {page.HOW_TO_GET_IT}.", flush=True)
+        say(settings, f"Note: {page.HOW_TO_GET_IT}.")
     elif show:
         # The socket listens already, so the browser's first request waits until the server is
         # ready.
         threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
     if settings.workers > 1:
-        watch(settings, listening)
+        watch(settings, listening, own)
     else:
-        run(settings, listening)
+        run(settings, [listening, *own])
     if held:
         held.close()
 
 
-def _hold(settings: Settings) -> IO[bytes] | None:
-    """Locks a SQLite file for one server. The system releases the lock when the process ends in any
-    way."""
-    if not settings.is_sqlite:
-        return None
-    file = Path(settings.url.removeprefix("sqlite:///") + ".lock")
-    file.parent.mkdir(parents=True, exist_ok=True)
-    held = file.open("wb")
-    try:
-        import fcntl
-
-        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except ImportError:
-        pass  # a system without such locks
-    except OSError:
-        held.close()
-        raise ClewError(
-            f"another server uses {file.with_suffix('')}; several processes need PostgreSQL "
-            "(--database postgresql://…)"
-        ) from None
-    return held
+def _own_ports(settings: Settings, host: str, port: int) -> list[socket.socket]:
+    """A socket for each worker, if a proxy is to choose among them."""
+    workers = settings.workers if settings.worker_ports else 0
+    return [_bind(host, port + 1 + i) for i in range(workers)]
 
 
-def run(settings: Settings, listening: socket.socket) -> None:
+def run(settings: Settings, listening: list[socket.socket]) -> None:
     """Serves in this process."""
-    _set_up_logs(settings)
+    set_up_logs(settings)
+    guard = build(settings)
     config = uvicorn.Config(
-        build(settings),
+        guard,
         http=partial(  # type: ignore[arg-type]
             Http, waiting=Waiting(raise_descriptors()), seconds=settings.request_seconds
         ),
-        ws="websockets-sansio",
-        ws_max_size=MOST_BYTES,
+        ws=Socket,
+        ws_max_size=MAX_BYTES,
         ws_per_message_deflate=False,
         log_config=None,
         access_log=False,
@@ -124,26 +114,29 @@ def run(settings: Settings, listening: socket.socket) -> None:
     )
     # After everything is stored and closed, uvicorn raises the signal again. That is a normal end.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    uvicorn.Server(config).run([listening])
+    _Server(config, guard).run(listening)
 
 
-def _set_up_logs(settings: Settings) -> None:
-    handler = logging.StreamHandler()
-    handler.setFormatter(JsonLines() if settings.log_format == "json" else logging.Formatter(_LINE))
-    logging.basicConfig(level=settings.log_level.upper(), handlers=[handler], force=True)
-    for chatty in ("uvicorn.error", "alembic"):
-        logging.getLogger(chatty).setLevel(logging.WARNING)
+class _Server(uvicorn.Server):
+    """Tells the application that the server is being stopped before its lines are closed. Otherwise
+    it would go on with everything that somebody had asked for who is no longer there."""
+
+    def __init__(self, config: uvicorn.Config, guard: Guard) -> None:
+        super().__init__(config)
+        self._guard = guard
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._guard.end()
+        await super().shutdown(sockets)
 
 
-def _bind(settings: Settings) -> socket.socket:
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+def _bind(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listening.bind((settings.host, settings.port))
+        listening.bind((host, port))
         listening.listen(4096)
     except OSError as error:
-        raise ClewError(
-            f"--port {settings.port}: cannot listen on {settings.host} ({error.strerror})"
-        ) from None
+        raise ClewError(f"--port {port}: cannot listen on {host} ({error.strerror})") from None
     return listening

@@ -36,7 +36,7 @@ __all__ = [
     "stands",
 ]
 
-MOST_POINTS = 48
+MAX_POINTS = 48
 """The highest number of positions that are evaluated; in a longer game they are spread evenly."""
 GAMES = 24
 """How often each position is played on."""
@@ -121,10 +121,10 @@ def stands(record: Record) -> list[Stand]:
 
 def _spread(numbers: list[int]) -> set[int]:
     """At most so many of them, evenly spread, including the last one."""
-    if len(numbers) < MOST_POINTS:
+    if len(numbers) < MAX_POINTS:
         return set(numbers)
-    step = len(numbers) / (MOST_POINTS - 1)
-    return {numbers[min(len(numbers), round(i * step)) - 1] for i in range(1, MOST_POINTS)}
+    step = len(numbers) / (MAX_POINTS - 1)
+    return {numbers[min(len(numbers), round(i * step)) - 1] for i in range(1, MAX_POINTS)}
 
 
 def play_on(game_id: str, position: bytes, first: int, games: int) -> list[float]:
@@ -151,11 +151,13 @@ def play_on(game_id: str, position: bytes, first: int, games: int) -> list[float
 def _estimate(game: Game[Any], position: bytes, seed: int) -> list[float]:
     """The mean of what all seats think of the position."""
     state = game.from_position(position)
-    seats = len(bots.evaluate(Sight(game, state, 1).perspective(seed), _FEW, "greedy"))
-    found = [
-        bots.evaluate(Sight(game, state, seat).perspective(seed), _FEW, "greedy")
-        for seat in range(1, seats + 1)
-    ]
+
+    def thinks(seat: int) -> list[float]:
+        return bots.evaluate(Sight(game, state, seat).perspective(seed), _FEW, "greedy")
+
+    first = thinks(1)
+    seats = len(first)
+    found = [first, *(thinks(seat) for seat in range(2, seats + 1))]
     return [sum(chances) / seats for chances in zip(*found, strict=True)]
 
 

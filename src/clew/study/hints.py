@@ -6,15 +6,19 @@ import msgspec
 
 from clew import bots
 from clew.core.chance import Fast
+from clew.core.errors import ClewError
 from clew.core.event import Event
 from clew.table.eyes import Sight
 
-__all__ = ["ADVISER", "Advice", "advise", "best_adviser", "certain"]
+__all__ = ["Advice", "NoAdviser", "advise", "best_adviser", "certain"]
 
-ADVISER = "master"
 _WORLDS = 3
 """The number of worlds in which an action is tried; what happens in all of them counts as
 certain."""
+
+
+class NoAdviser(ClewError):
+    """Nobody is here who could give a hint."""
 
 
 class Advice(msgspec.Struct, frozen=True, kw_only=True):
@@ -30,14 +34,20 @@ class Advice(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def best_adviser(game: str) -> str:
-    """The strongest bot that a game has."""
-    return bots.names(game)[-1]
+    """The strongest bot that a game has. Raises if it has none: chance is no adviser."""
+    best = bots.names(game)[-1]
+    if best == bots.RANDOM:
+        raise NoAdviser(f"{game} has no bot that could advise anybody", why="no-adviser", game=game)
+    return best
 
 
-def advise(sight: Sight, seed: int, bot: str) -> Advice:
-    """What a bot would do there: it looks through the seat's eyes."""
+def advise(sight: Sight, seed: int, bot: str, seconds: float = 0.0) -> Advice:
+    """What a bot would do there: it looks through the seat's eyes, for so many seconds at most."""
     game = sight.game
+    if bot == bots.RANDOM:
+        raise NoAdviser("the random bot advises nobody: it knows nothing", why="random-adviser")
     seen = sight.perspective(seed)
+    seen.most_seconds = seconds
     seen.advises = True
     action = bots.find(game.id, bot)(seen)
     why = bots.explain(sight.perspective(seed), action)

@@ -42,8 +42,15 @@ class ClockState(msgspec.Struct, frozen=True, kw_only=True):
         left = list(self.left)
         if clock is not None and clock.kind == "bank":
             for seat in set(acted):
-                left[seat - 1] = max(0.0, left[seat - 1] - (now - self.since)) + clock.increment
+                left[seat - 1] = (
+                    max(0.0, left[seat - 1] - max(0.0, now - self.since)) + clock.increment
+                )
         return ClockState(left=[round(one, 3) for one in left], since=now)
+
+    def begun_by(self, now: float) -> ClockState:
+        """The same, where it seems to begin only later: time was set back since it was stored, and
+        the clock runs from now on."""
+        return self if self.since <= now else msgspec.structs.replace(self, since=now)
 
     def deadline(self, seat: int) -> float:
         return self.since + self.left[seat - 1]

@@ -1,9 +1,10 @@
+# Compiled by mypyc.
 """Eyes: the only gate out of a position. Code that shows something to somebody looks through these.
 
 A position holds everybody's secrets. All of these come from here: what a seat sees, may do, was
-told, could try out and may look up about earlier positions, and the fair world that a bot thinks
-about; a test (`tests/architecture/test_gate.py`) fails if the server, the terminal, an engine or
-the study of games goes around it.
+told, could try out or plan, and may look up about earlier positions, and the fair world that a bot
+thinks about; a test (`tests/architecture/test_gate.py`) fails if the server, the terminal, an
+engine or the study of games goes around it.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ def _in_rules(viewer: Viewer) -> int:
     if viewer is SPECTATOR:
         return 0
     if viewer < 1:
-        raise ClewError(f"there is no seat {viewer}")
+        raise ClewError(f"there is no seat {viewer}", why="no-seat", seat=viewer)
     return viewer
 
 
@@ -95,6 +96,13 @@ class Sight:
     def preview(self) -> Preview:
         return Preview(self.game, self._state.sample(self._seat, Fast(0)), self._seat)
 
+    def plan(self, asked: str) -> Any:
+        """What the seat could do if it were its turn now, in a world that it thinks possible; None
+        if nothing can be planned in this game. Raises Unreadable or Illegal if what is asked cannot
+        be tried."""
+        part = self.game.part("plans")
+        return part and part.plan(self._state.sample(self._seat, Fast(0)), self._seat, asked)
+
     def would_tell(self, action: int, chance: Chance) -> list[Any]:
         """What everybody would hear if the seat did this, in a world that it thinks possible."""
         world, log = self._state.sample(self._seat, chance), Log()
@@ -122,7 +130,7 @@ class Eyes(Sight):
 
     def __init__(self, table: Table, viewer: Viewer) -> None:
         if viewer is not SPECTATOR and viewer > len(table.seats):
-            raise ClewError(f"there is no seat {viewer}")
+            raise ClewError(f"there is no seat {viewer}", why="no-seat", seat=viewer)
         super().__init__(table.game, table.state, viewer)
         self._table = table
 
@@ -139,7 +147,7 @@ class Eyes(Sight):
         Unreadable or Illegal if the action cannot be played."""
         number = self.game.parse(action)
         if self._table.outcome or self.viewer is SPECTATOR:
-            raise ClewError("there is nothing to try out")
+            raise ClewError("there is nothing to try out", why="nothing-to-try")
         return self.preview().after(number)
 
     def told(self, since: int = 0) -> list[Told]:

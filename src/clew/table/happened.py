@@ -1,3 +1,4 @@
+# Compiled by mypyc.
 """What happened at a table, entry by entry, as it is told and kept."""
 
 from __future__ import annotations

@@ -11,7 +11,12 @@ from clew.table.messages import Moment, Told
 from clew.table.record import Entry
 from clew.table.table import Table
 
-__all__ = ["Hindsight"]
+__all__ = ["Hindsight", "laid_open"]
+
+
+def laid_open(table: Table) -> list[Any]:
+    """Each seat's view with all cards open, of a game that is over."""
+    return list(table.game.uncovered(table.state, len(table.seats)))
 
 
 class Hindsight:
@@ -48,5 +53,4 @@ class Hindsight:
         return Eyes(self._table, self._viewer).view()
 
     def _open(self) -> list[Any]:
-        table = self._table
-        return list(table.game.uncovered(table.state, len(table.seats))) if self._uncovered else []
+        return laid_open(self._table) if self._uncovered else []

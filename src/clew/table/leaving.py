@@ -8,7 +8,32 @@ import msgspec
 
 from clew.core.game import Outcome
 
-__all__ = ["last_one_staying", "without_leavers"]
+__all__ = ["Absence", "without_leavers", "without_the_others"]
+
+
+class Absence:
+    """Who is not there, told entry by entry what the table did."""
+
+    def __init__(self) -> None:
+        self._left: list[int] = []
+        self._away: list[int] = []
+        """Those whom a bot plays for until they are back."""
+
+    def note(self, deed: str, seat: int) -> None:
+        match deed:
+            case "takeover":
+                self._away.append(seat)
+            case "return":
+                self._away.remove(seat)
+            case "desert":
+                others = [one for one in self._away if one not in (*self._left, seat)]
+                self._left += [*others, seat]
+            case "resign" | "forfeit":
+                self._left.append(seat)
+
+    def gone(self) -> list[int]:
+        """The seats that left, in this order, then those that are away."""
+        return [*self._left, *(seat for seat in self._away if seat not in self._left)]
 
 
 def _leaver_rank(seat: int, seats: int, left: Sequence[int]) -> int:
@@ -17,8 +42,9 @@ def _leaver_rank(seat: int, seats: int, left: Sequence[int]) -> int:
     return seats - left.index(seat) if seat in left else 1
 
 
-def last_one_staying(how: str, seats: int, left: Sequence[int]) -> Outcome:
-    """The outcome when all seats but one have left, the last one by `how`: the game is over."""
+def without_the_others(how: str, seats: int, left: Sequence[int]) -> Outcome:
+    """The outcome when all seats but one have left, or all people, the last of them by `how`: the
+    game is over, and nobody wins who did not stay."""
     everybody = range(1, seats + 1)
     return Outcome(
         termination=how,

@@ -13,14 +13,15 @@ import msgspec
 
 from clew.core.event import EventData
 from clew.core.game import Outcome
+from clew.table.avatars import Avatar
 from clew.table.clocks import Clock, Running
 from clew.table.orders import Kind
 from clew.table.plain_text import check_json
-from clew.table.reasons import Reason
+from clew.table.reasons import Problem, Reason
 from clew.table.record import Deed
 
 __all__ = [
-    "MOST_BYTES",
+    "MAX_BYTES",
     "Act",
     "Agree",
     "Answered",
@@ -35,6 +36,7 @@ __all__ = [
     "Moment",
     "Order",
     "Ordered",
+    "Planned",
     "Proposal",
     "Refused",
     "Resign",
@@ -51,7 +53,7 @@ __all__ = [
     "encode",
 ]
 
-MOST_BYTES = 4096
+MAX_BYTES = 4096
 """The maximum length of a message from a client."""
 
 ClientId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -105,10 +107,11 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True, tag="ask", forbid_unknown_f
 
 
 class Agree(msgspec.Struct, frozen=True, kw_only=True, tag="agree", forbid_unknown_fields=True):
-    """Agrees to what is proposed."""
+    """Agrees to go back to how it stood after entry `to`, if that is what is proposed."""
 
     id: ClientId
     n: Number
+    to: Number
 
 
 class Decline(msgspec.Struct, frozen=True, kw_only=True, tag="decline", forbid_unknown_fields=True):
@@ -187,6 +190,9 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag="update"):
     """The client's own ids of the actions of this seat that led here."""
     gap: bool = False
     """Whether more happened than `events` tells."""
+    hash: str = ""
+    """The running hash of the record so far (docs/records.md): whoever keeps it can tell later
+    whether a record is this game."""
 
 
 class Answered(msgspec.Struct, frozen=True, kw_only=True, tag="answered"):
@@ -210,6 +216,8 @@ class Refused(msgspec.Struct, frozen=True, kw_only=True, tag="refused"):
     reason: Reason
     text: str
     message: str = ""
+    values: dict[str, str | int] = {}
+    """What the sentence names."""
     rule: str = ""
 
 
@@ -232,6 +240,15 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True):
     what: list[EventData]
     """What would happen, as far as it is certain; empty if the action alone says it."""
     why: EventData | None
+
+
+class Planned(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat could do on number `n` if it were its turn, as its game answers it."""
+
+    n: int
+    plan: Any = None
+    refused: Problem | None = None
+    """Why it could not do what was asked, if a rule forbids it."""
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True):
@@ -263,9 +280,20 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     kind: str
     """open, human, program (from afar), program:name (of this server), or a bot's name."""
     name: str
+    face: str = ""
+    """Whose face a bot wears, if it is one of the cast."""
     here: bool = False
     you: bool = False
     host: bool = False
+    handle: str = ""
+    """What stands in the link to the player's profile; empty for bots and open seats."""
+    avatar: Avatar | None = None
+    ready: bool = False
+    """Before the game: whether this seat's player is ready; bots always are."""
+    choice: str = ""
+    """What was chosen for this seat before the game: a colour, a hero."""
+    talks: bool = False
+    """Among strangers: whether this seat's player agrees to talk."""
 
 
 class TableSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -277,8 +305,13 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     rated: bool = False
     hints: bool = False
     """Whether players may ask what the master would do; never in rated games."""
+    plans: bool = True
+    """Whether players may plan on anybody's turn; only where hints are allowed."""
     programs: bool = False
     """Whether programs from afar may take open seats without being invited."""
+    strangers: bool = False
+    """Whether those who play here have met by chance: they have emotes only until all of them agree
+    to talk, and nobody closes the table while they play."""
     clock: Clock | None = None
     on_timeout: Literal["bot", "forfeit"] = "bot"
     """What happens to a player who takes too long: a bot plays until they return, or they
@@ -319,6 +352,10 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     proposal: Proposal | None = None
     rematch: str = ""
     """The key of the table where they play again."""
+    code: str = ""
+    """Three words that lead to the table while it waits for players."""
+    tournament: str = ""
+    """The key of the tournament that it belongs to; empty: none."""
     seat: int = 0
     """Your seat; 0 is a spectator."""
 

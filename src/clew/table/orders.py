@@ -46,7 +46,8 @@ class Orders:
         """Sets how the seat answers from now on; `none` takes the order back."""
         if not self._game.asides:
             raise ClewError(
-                f"{self._game.id} asks nobody outside their turn: there is nothing to order"
+                f"{self._game.id} asks nobody outside their turn: there is nothing to order",
+                why="nothing-to-order",
             )
         if kind == "none":
             self.given.pop(seat, None)

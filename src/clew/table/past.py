@@ -21,11 +21,17 @@ class Played(NamedTuple):
     n: int
     seat: int
     action: str
+    late: bool = False
+    """Whether the table played it for a seat that was late."""
 
 
 def rebuilt(start: Table, played: Iterable[Played]) -> Past:
     """The position after these actions, played from a table's start or snapshot."""
     state, game, seed = start.state.clone(), start.game, start.fairness.seed
     for one in played:
-        state.apply(one.seat, game.parse(one.action), Stream(seed, one.n), None)
+        chance = Stream(seed, one.n)
+        aside = game.aside(state, one.seat) if one.late else None
+        if aside and aside.decline is None:
+            chance.below(len(state.legal(one.seat)))  # by this it was drawn (LO-54)
+        state.apply(one.seat, game.parse(one.action), chance, None)
     return Past(state)

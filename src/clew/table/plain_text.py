@@ -10,7 +10,7 @@ import re
 
 __all__ = ["check_json", "check_nesting"]
 
-_MOST_NESTED = 32
+_MAX_NESTED = 32
 _ESCAPED = "\\u0000"
 _ESCAPED_BYTES = _ESCAPED.encode()
 _NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
@@ -33,13 +33,13 @@ def check_json(text: str | bytes) -> None:
 
 def check_nesting(body: bytes) -> None:
     """Raises ValueError if lists and objects are nested too deeply."""
-    if body.count(b"[") + body.count(b"{") <= _MOST_NESTED:
+    if body.count(b"[") + body.count(b"{") <= _MAX_NESTED:
         return
     depth = 0
     for sign in _STRING.sub(b"", body):
         if sign in b"[{":
             depth += 1
-            if depth > _MOST_NESTED:
-                raise ValueError(f"at most {_MOST_NESTED} lists and objects in one another")
+            if depth > _MAX_NESTED:
+                raise ValueError(f"at most {_MAX_NESTED} lists and objects in one another")
         elif sign in b"]}":
             depth -= 1

@@ -9,24 +9,37 @@ import msgspec
 __all__ = ["REASONS", "Problem", "Reason"]
 
 Reason: TypeAlias = Literal[
+    "alone",
     "banned",
     "blocked",
+    "changed-record",
+    "differs",
+    "elsewhere",
+    "emotes-only",
     "foreign",
     "hidden",
     "illegal",
+    "left-often",
     "mail-fails",
+    "missed",
     "no-account",
     "no-address",
     "no-entry",
     "no-hints",
     "no-mail",
+    "no-nonce",
+    "no-plans",
+    "no-player",
     "no-program",
     "no-puzzle",
+    "no-record",
     "no-seat",
     "no-table",
     "no-token",
+    "no-tournament",
     "not-full",
     "not-now",
+    "not-ready",
     "not-running",
     "not-yours",
     "nothing",
@@ -49,5 +62,7 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
     reason: Reason
     text: str
     message: str = ""
-    """The name of the sentence in the game's words, where a rule forbids it."""
+    """The name of the sentence in the words, if there is one."""
+    values: dict[str, str | int] = {}
+    """What the sentence names."""
     rule: str = ""

@@ -33,3 +33,5 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     left: list[int]
     away: list[int]
     over: Outcome | None
+    hash: str = ""
+    """The running hash, at a table that has one."""

@@ -17,9 +17,10 @@ from clew.core.errors import ClewError
 from clew.core.event import Event
 from clew.core.game import Aside, Game, Options, Outcome
 from clew.core.state import Log, State
+from clew.table.chain import Blind, advance
 from clew.table.fairness import Fairness
-from clew.table.leaving import last_one_staying, without_leavers
-from clew.table.record import FORMAT, Deed, Entry, Record, Seat, digest
+from clew.table.leaving import without_leavers, without_the_others
+from clew.table.record import FORMAT, HASHED, Deed, Entry, Record, Seat, digest
 from clew.table.step import SNAPSHOT, Snapshot, Step
 
 __all__ = ["Table", "utc_now"]
@@ -42,7 +43,8 @@ class Table:
     the last has arrived, so that nothing shows who has answered. With `history=False` the table
     keeps neither events nor earlier states; simulations use this, and may pass a `log` of their own
     to receive all events. A server has everything stored, so it drops entries (`forget`) and
-    continues from a `snapshot`.
+    continues from a `snapshot`; and it gives the table the running hash before the first entry
+    (`opening`), so that the table goes on with it.
     """
 
     def __init__(
@@ -57,6 +59,7 @@ class Table:
         history: bool = True,
         log: Log | None = None,
         snapshot: Snapshot | None = None,
+        opening: str = "",
     ) -> None:
         self.game = game
         self.options = options
@@ -83,6 +86,10 @@ class Table:
         """How many entries are no longer kept."""
         self._root = 0
         """The number of the entry after which `start` was the position."""
+        self._hash = bytes.fromhex(opening)
+        self._hashed = 0
+        """The number of the last entry in the running hash."""
+        self._blind: Blind | None = None
         self.setup_draws = ""
         self.state: State = self._set_up() if snapshot is None else self._resume(snapshot)
         self.start = self.state.clone()
@@ -104,6 +111,8 @@ class Table:
         self.left = list(snapshot.left)
         self.away = list(snapshot.away)
         self._over = snapshot.over
+        self._hash = bytes.fromhex(snapshot.hash)
+        self._hashed = snapshot.n
         state: State = self.game.from_position(bytes(snapshot.position))
         return state
 
@@ -121,6 +130,21 @@ class Table:
     def n(self) -> int:
         """The number of the last entry."""
         return self._forgotten + len(self.entries)
+
+    @property
+    def hash(self) -> str:
+        """The running hash after the last entry; empty at a table without one."""
+        self._hash_all()
+        return self._hash.hex()
+
+    def _hash_all(self) -> None:
+        """Takes into the running hash what is not in it yet, before it is forgotten or asked."""
+        if self._hash and self._hashed < self.n:
+            new = self.entries[self._hashed - self._forgotten :]
+            if self._blind is None:
+                self._blind = Blind.of(self.fairness.secret)
+            self._hash = advance(self._hash, self._blind, new)
+            self._hashed = self.n
 
     @property
     def open_set(self) -> bool:
@@ -176,7 +200,7 @@ class Table:
         self._check_open()
         self._check_seat(seat)
         if seat in self._answers:
-            raise ClewError(f"seat {seat} has answered already")
+            raise ClewError(f"seat {seat} has answered already", why="answered")
         self.state.check(seat, number)
         if self.state.alone():
             self._play(seat, number)
@@ -198,7 +222,7 @@ class Table:
         self._check_open()
         aside = self.aside(seat)
         if aside is None or seat not in self.pending():
-            raise ClewError(f"seat {seat} is not asked anything outside its turn")
+            raise ClewError(f"seat {seat} is not asked anything outside its turn", why="not-asked")
         if self.state.alone():
             self._play(seat, aside.decline, "timeout")
         elif aside.decline is None:
@@ -233,21 +257,26 @@ class Table:
             self.steps.append(Step(entry, log, self.state.clone()))
 
     def leave(self, seat: int, how: Deed = "resign") -> None:
-        """A seat resigns, or is forfeited (CO-07)."""
-        if how not in ("resign", "forfeit"):
-            raise ClewError(f"{how!r} is not a way to leave: resign or forfeit")
+        """A seat resigns or is forfeited, or it was the last one whose player was still there
+        (`desert`): then those who are away have left, too, and the game is over (CO-07)."""
+        if how not in ("resign", "forfeit", "desert"):
+            raise ClewError(f"{how!r} is not a way to leave: resign, forfeit or desert")
         self._check_open()
         self._check_seat(seat)
         if seat in self.left:
-            raise ClewError(f"seat {seat} has left already")
+            raise ClewError(f"seat {seat} has left already", why="left")
+        if how == "desert":
+            gone = [*self.left, seat]
+            self.left += [other for other in self.away if other not in gone]
+            self.away.clear()
         self.left.append(seat)
         self._answers.pop(seat, None)
         self._late.discard(seat)
         number = self.n + 1
         self._add(Entry(n=number, seat=seat, table=how, time=self._now()), self._log())
         staying = [other for other in range(1, len(self.seats) + 1) if other not in self.left]
-        if len(staying) == 1:
-            self._over = last_one_staying(how, len(self.seats), self.left)
+        if len(staying) == 1 or how == "desert":
+            self._over = without_the_others(how, len(self.seats), self.left)
 
     def hand_over(self, seat: int, how: Deed = "takeover") -> None:
         """A bot plays for a seat from now on (`takeover`), or its player is back (`return`)."""
@@ -256,7 +285,7 @@ class Table:
         self._check_open()
         self._check_seat(seat)
         if (seat in self.away) == (how == "takeover") or seat in self.left:
-            raise ClewError(f"seat {seat} cannot {how} now")
+            raise ClewError(f"seat {seat} cannot {how} now", why="not-now")
         if how == "takeover":
             self.away.append(seat)
         else:
@@ -286,9 +315,13 @@ class Table:
     def undo(self, seat: int) -> None:
         """Takes back a seat's last action. The record keeps both."""
         if not self.may_undo(seat):
-            raise ClewError(f"there is nothing that seat {seat} may take back")
+            raise ClewError(
+                f"there is nothing that seat {seat} may take back", why="nothing-to-take-back"
+            )
         self._line.pop()
-        self._go_back(seat, self._line[-1] if self._line else self._root, "undo")
+        to = self._line[-1] if self._line else self._root
+        self._go_back(to)
+        self._add_return(seat, to, "undo")
 
     def take_back(self, seat: int, to: int, state: State | None = None) -> None:
         """Goes back to the position after entry `to` (0 is the setup), once everybody has agreed.
@@ -296,24 +329,39 @@ class Table:
         `state` is that position, if the table no longer keeps it.
         """
         self._check_open()
-        if to in self._line:
-            del self._line[self._line.index(to) + 1 :]
-        elif to == self._root:
+        at = self._led_to(to)
+        if at in self._line:
+            del self._line[self._line.index(at) + 1 :]
+        elif at == self._root:
             self._line.clear()
-        elif state is not None and 0 <= to < self._root:
+        elif state is not None and 0 <= at < self._root:
             self._line.clear()
-            self._root, self.start = to, state.clone()
+            self._root, self.start = at, state.clone()
         else:
-            raise ClewError(f"there is no way back to entry {to}")
+            raise ClewError(f"there is no way back to entry {to}", why="no-way-back")
         self._forget_answers()
-        self._go_back(seat, to, "takeback")
+        self._go_back(at)
+        self._add_return(seat, to, "takeback")
+
+    def _led_to(self, to: int) -> int:
+        """The entry that led to the position after entry `to`. It is another one where that entry
+        took something back, or somebody left or came by it."""
+        at = to
+        while self._forgotten < at <= self.n:
+            entry = self.entries[at - 1 - self._forgotten]
+            if entry.action:
+                return at
+            at = entry.to if entry.table in ("undo", "takeback") else at - 1
+        return at
 
     def _forget_answers(self) -> None:
         self._answers.clear()
         self._late.clear()
 
-    def _go_back(self, seat: int, to: int, how: Deed) -> None:
+    def _go_back(self, to: int) -> None:
         self.state = (self.start if to == self._root else self._step(to).state).clone()
+
+    def _add_return(self, seat: int, to: int, how: Deed) -> None:
         entry = Entry(n=self.n + 1, seat=seat, table=how, to=to, time=self._now())
         self._add(entry, self._log())
 
@@ -330,6 +378,7 @@ class Table:
             self.start = self._step(self._root).state
             del self._line[:kept]
         last = self._line[0] - 1 if self._line else self.n
+        self._hash_all()
         del self.entries[: last - self._forgotten]
         del self.steps[: last - self._forgotten]
         self._forgotten = last
@@ -346,6 +395,7 @@ class Table:
             left=list(self.left),
             away=list(self.away),
             over=self.outcome,
+            hash=self.hash,
         )
 
     # The record
@@ -355,7 +405,7 @@ class Table:
         if self._forgotten:
             raise ClewError("the table has forgotten its first entries")
         record = Record(
-            format=FORMAT,
+            format=HASHED if self._hash else FORMAT,
             game=self.game.id,
             rules=self.game.version,
             id=self.fairness.id,
@@ -368,6 +418,7 @@ class Table:
             draws=self.setup_draws,
             entries=list(self.entries),
             result=self.outcome,
+            hash=self.hash,
         )
         return msgspec.structs.replace(record, digest=digest(record))
 
@@ -414,11 +465,11 @@ class Table:
 
     def _check_open(self) -> None:
         if self.outcome:
-            raise ClewError("the game is over")
+            raise ClewError("the game is over", why="over")
 
     def _check_seat(self, seat: int) -> None:
         if not 1 <= seat <= len(self.seats):
-            raise ClewError(f"there is no seat {seat}")
+            raise ClewError(f"there is no seat {seat}", why="no-seat", seat=seat)
 
     def _log(self) -> Log | None:
         return Log() if self._history else self._heard

@@ -5,30 +5,27 @@ Only plain text is written, one thing after the other; an action is one line.
 
 from __future__ import annotations
 
-import textwrap
 from typing import TextIO
 
 from clew.core.errors import ClewError
 from clew.notes import describe, notes
 from clew.table.orders import Kind
 from clew.terminal import sayings
+from clew.terminal.lines import Lines
 from clew.terminal.session import Session
 from clew.words import Words
 
 __all__ = ["Plain"]
 
-_WIDTH = 79
 _SCREENFUL = 60
 
 
-class Plain:
+class Plain(Lines):
     """Plays a session over two text streams."""
 
     def __init__(self, session: Session, words: Words, lines: TextIO, out: TextIO) -> None:
+        super().__init__(session.game, words, lines, out)
         self.session = session
-        self.words = words
-        self.lines = lines
-        self.out = out
         self.kept = ""
         """A command that was typed where only Enter was asked for."""
         self.told: dict[int, int] = {}
@@ -41,7 +38,7 @@ class Plain:
     def run(self) -> None:
         """Plays until the game is over, somebody quits, or the input ends."""
         game = self.session.game
-        self._say(
+        self.say(
             self.words.say(
                 "terminal-plain-welcome",
                 game=self.words.say(f"{game.id}-name"),
@@ -57,16 +54,16 @@ class Plain:
             self._tell()
             if self.session.outcome:
                 self._board()
-                self._say(sayings.result(self.session, self.words))
+                self.say(sayings.result(self.session, self.words))
                 for place in sayings.places(self.session, self.words):
-                    self._say(place)
+                    self.say(place)
             for line in sayings.farewell(self.session, self.words):
-                self._say(line)
+                self.say(line)
 
     def _step(self) -> bool:
         """A bot's action, a hand-over or a line of input; False to leave."""
         if self.session.bot:
-            self.session.act_bot()
+            self.session.act_bot(self.session.choose())
             return True
         if self.session.must_hand_over():
             return self._hand_over()
@@ -83,7 +80,7 @@ class Plain:
     def _hand_over(self) -> bool:
         self._tell()
         if self.out.isatty():
-            self._say("\n" * _SCREENFUL)
+            self.say("\n" * _SCREENFUL)
         name = self.session.names[self.session.acting - 1]
         line = self._ask(self.words.say("terminal-hand-over.plain", name=name))
         if line is None:
@@ -93,9 +90,9 @@ class Plain:
         return True
 
     def _obey(self, line: str) -> bool:
-        name = sayings.command(self.words, line)
+        name = sayings.command(self.words, line, sayings.commands(self.session.game))
         if name == "quit":
-            self._say(self.words.say("terminal-left"))
+            self.say(self.words.say("terminal-left"))
             return False
         order = sayings.order_of(name)
         try:
@@ -106,63 +103,58 @@ class Plain:
             else:
                 self.session.act(line)
         except ClewError as error:
-            self._say(sayings.refused(self.session, self.words, line, error))
+            legal = self.session.legal()
+            self.say(sayings.refused(self.session.game, legal, self.words, line, error))
         return True
 
     # Commands
 
     def _help(self) -> None:
         legal = self.session.legal()
-        examples = sayings.examples(self.session.game, legal)
         self._notes()
-        self._say(self.words.say("terminal-for-example", examples=examples))
-        self._say(self.words.say("terminal-plain-commands"))
-        for name in sayings.commands(self.session.game):
-            self._say(f"  {sayings.explained(self.words, name)}")
+        self.explain(legal, sayings.commands(self.game))
+
+    def _hint(self) -> None:
+        self.say(self.words.say("terminal-hint-thinking"))
+        self.out.flush()
+        self.say(sayings.hint(self.session, self.words))
 
     def _legal(self) -> None:
-        legal = self.session.legal()
-        texts = [
-            self.session.game.format(action).replace(" ", "\N{NO-BREAK SPACE}") for action in legal
-        ]
-        self._say(", ".join(texts))
+        self.list_actions(self.session.legal())
 
     def _board(self) -> None:
-        self.out.write(
-            self.session.game.draw(self.session.view(), self.words.say).rstrip("\n") + "\n"
-        )
+        self.draw(self.session.view())
 
     def _drawing(self) -> None:
         self.draws = not self.draws
-        self._say(self.words.say("terminal-drawing", on="yes" if self.draws else "no"))
+        self.say(self.words.say("terminal-drawing", on="yes" if self.draws else "no"))
 
     def _describe(self) -> None:
         session = self.session
         told = describe(session.game, session.view(), self.words, session.names)
         board = self.words.say("terminal-command-board")
         for line in told or [self.words.say("terminal-no-description", board=board)]:
-            self._say(line)
+            self.say(line)
 
     def _log(self) -> None:
         for told in self.session.story(self.words):
-            self._say(told.text)
+            self.say(told.text)
 
     def _rules(self) -> None:
-        for line in sayings.rules_text(self.session.game, self.words).splitlines():
-            self._say(line)
+        self.print_rules()
 
     def _undo(self) -> None:
         if self.session.may_undo():
             self.session.undo()
         else:
-            self._say(self.words.say("terminal-nothing-to-undo"))
+            self.say(self.words.say("terminal-nothing-to-undo"))
 
     def _order(self, kind: Kind) -> None:
         """Declines what is asked outside the turn from now on, or stops doing so."""
         seat = self.session.seat
         self.session.order(kind)
         if kind != "none":
-            self._say(self.words.say(f"terminal-order-{kind}"))
+            self.say(self.words.say(f"terminal-order-{kind}"))
         elif self.session.acting == seat:
             self._notes()
 
@@ -177,14 +169,14 @@ class Plain:
     def _notes(self) -> None:
         session = self.session
         for line in notes(session.game, session.view(), self.words, session.names):
-            self._say(line)
+            self.say(line)
 
     def _tell(self) -> None:
         """What the watcher has not been told yet."""
         reader = self.session.reader
         since = self.told.get(reader, 0)
         for told in self.session.story(self.words, since):
-            self._say(told.text)
+            self.say(told.text)
         self.told[reader] = len(self.session.table.steps)
 
     def _ask(self, prompt: str) -> str | None:
@@ -192,14 +184,4 @@ class Plain:
         if self.kept:
             line, self.kept = self.kept, ""
             return line
-        self.out.write(f"{prompt} ")
-        self.out.flush()
-        read = self.lines.readline()
-        if not self.lines.isatty():
-            self.out.write(read or "\n")
-        return read or None
-
-    def _say(self, text: str) -> None:
-        for line in text.split("\n"):
-            folded = textwrap.wrap(line, _WIDTH, break_long_words=False, break_on_hyphens=False)
-            self.out.write("\n".join(folded or [""]).replace("\N{NO-BREAK SPACE}", " ") + "\n")
+        return self.ask(prompt)

@@ -2,31 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from clew.core.errors import ClewError, Unreadable
 from clew.core.game import Game
 from clew.table.orders import Kind
+from clew.table.refusal import Refusal
+from clew.terminal.saved import argument_for
+from clew.terminal.seats import bot_title
 from clew.terminal.session import Session
+from clew.tutorial import Unexpected
 from clew.words import Words
 
 __all__ = [
     "COMMANDS",
+    "EXERCISE_COMMANDS",
     "command",
     "commands",
     "examples",
     "explained",
     "farewell",
+    "hint",
     "order_of",
     "ordered",
     "places",
+    "printed",
     "refused",
     "result",
     "rules_text",
+    "together",
 ]
 
 COMMANDS = (
     "help",
+    "hint",
     "legal",
     "board",
     "describe",
@@ -40,6 +50,8 @@ COMMANDS = (
     "resign",
     "quit",
 )
+EXERCISE_COMMANDS = ("help", "hint", "legal", "describe", "log", "rules", "undo", "quit")
+"""What can be typed in lessons and puzzles."""
 _ORDERS: dict[str, Kind] = {"quiet": "turn", "attacks": "attacked", "ask": "none"}
 """Commands that are standing orders, in games that ask questions outside the turn."""
 
@@ -61,10 +73,11 @@ def ordered(session: Session, words: Words) -> str:
     return "" if kind == "none" else words.say(f"terminal-order-{kind}")
 
 
-def command(words: Words, text: str) -> str:
-    """The command that a line means, in English or the reader's language; empty if none."""
+def command(words: Words, text: str, known: Sequence[str]) -> str:
+    """The one of the known commands that a line means, in English or the reader's language; empty
+    if none."""
     said = text.strip().lower()
-    for name in commands(words.game):
+    for name in known:
         if said in (name, words.say(f"terminal-command-{name}")):
             return name
     return ""
@@ -77,7 +90,7 @@ def explained(words: Words, name: str, *, strong: str = "") -> str:
     return words.say("terminal-command-entry", name=f"{strong}{said}{strong}", hint=hint)
 
 
-def examples(game: Game[Any], legal: list[int]) -> str:
+def examples(game: Game[Any], legal: Sequence[int]) -> str:
     """One legal action of each kind, as text."""
     kinds: dict[str, str] = {}
     for action in legal:
@@ -86,12 +99,30 @@ def examples(game: Game[Any], legal: list[int]) -> str:
     return ", ".join(list(kinds.values())[:6])
 
 
-def refused(session: Session, words: Words, line: str, error: ClewError) -> str:
+def refused(
+    game: Game[Any], legal: Sequence[int], words: Words, line: str, error: ClewError
+) -> str:
     """Why a line changed nothing."""
+    if isinstance(error, Unexpected):
+        return words.say("learn-not-that")
     if not isinstance(error, Unreadable):
         return words.error(error)
-    legal = session.legal()
-    return words.say("terminal-unreadable", line=line, examples=examples(session.game, legal))
+    return words.say("terminal-unreadable", line=line, examples=examples(game, legal))
+
+
+def hint(session: Session, words: Words) -> str:
+    """What the best bot would do in the place of the human in turn, and why. It takes a while."""
+    try:
+        advice = session.advice()
+    except Refusal as refusal:
+        if refusal.reason != "no-hints":
+            raise
+        return words.say("terminal-no-hint")
+    told = [*advice.what, *([advice.why] if advice.why else [])]
+    bot = bot_title(advice.bot, words)
+    said = words.say("terminal-hint", bot=bot, action=advice.action)
+    reasons = [words.event(event, session.names, session.seat) for event in told]
+    return " ".join([said, *reasons])
 
 
 def result(session: Session, words: Words) -> str:
@@ -123,12 +154,22 @@ def places(session: Session, words: Words) -> list[str]:
     return told
 
 
+def together(command: str) -> str:
+    """A command that no line break divides, so that it can be pasted."""
+    return command.replace(" ", "\N{NO-BREAK SPACE}")
+
+
+def printed(text: str) -> str:
+    """The same for a terminal, where a command is to be copied with ordinary spaces."""
+    return text.replace("\N{NO-BREAK SPACE}", " ")
+
+
 def farewell(session: Session, words: Words) -> list[str]:
     """Where the game is saved, and how to go on with it."""
-    path = str(session.path)
-    told = [words.say("terminal-saved", path=path)]
+    told = [words.say("terminal-saved", path=str(session.path))]
     if session.outcome is None:
-        told.append(words.say("terminal-resume", game=session.game.id, path=path))
+        resume = together(f"clew play --resume {argument_for(session.path)}")
+        told.append(words.say("terminal-resume", command=resume))
     return told
 
 

@@ -1,32 +1,49 @@
-"""Session: a table at one screen: who sits there, who must act, who may look. No I/O."""
+"""Session: a table at one screen: who may look at it, and the file it is saved in."""
 
 from __future__ import annotations
 
-import unicodedata
+import time
 from collections.abc import Mapping, Sequence
-from datetime import datetime
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from platformdirs import user_data_path
+import msgspec
 
 from clew import bots
+from clew.core.chance import Fast
 from clew.core.errors import ClewError
 from clew.core.game import Game, Outcome
-from clew.engine import seats as engine
-from clew.engine.program import Fault
+from clew.engine import is_program
+from clew.play import hints
+from clew.play.beginning import begun_here, row_of
+from clew.play.doing import deed
+from clew.play.hosted_table import HostedTable, KeptEntry
+from clew.play.hosting import Hosting
+from clew.play.seating import new_table
+from clew.play.texts import harmless
+from clew.study.hints import Advice
 from clew.table.eyes import SPECTATOR, Eyes, Viewer
 from clew.table.fairness import Fairness
-from clew.table.orders import Kind, Orders
-from clew.table.record import RecordError, Seat, read, write
+from clew.table.messages import Act, Back, FromClient, Order, Resign, TableSettings, Undo
+from clew.table.orders import Kind
+from clew.table.record import Record, RecordError, read, write
 from clew.table.table import Table
-from clew.table.verify import open_table
+from clew.terminal import seats as seating
+from clew.terminal.saved import find_file, new_file
+from clew.terminal.seats import HUMAN
 from clew.words import Words
 
-__all__ = ["HUMAN", "Session", "Told", "default_path", "default_seats"]
+if TYPE_CHECKING:
+    from clew.terminal.programs import Programs
 
-HUMAN = "human"
-_LONGEST_NAME = 20
+__all__ = ["Session", "Told"]
+
+_HERE = "here"
+"""Whose the seats of the humans are: whoever sits at this screen."""
+_SETTINGS = TableSettings(hints=True, reaction=0, choice=0)
+"""Nobody here is in a hurry, and everybody may ask for a hint."""
+_HINT_SECONDS = 5.0
+"""How long a bot may think about a hint."""
 
 
 class Told(NamedTuple):
@@ -36,39 +53,23 @@ class Told(NamedTuple):
     text: str
 
 
-def default_seats(game: Game[Any]) -> list[str]:
-    """One human, and as many simple bots as the game needs."""
-    return [HUMAN] + [bots.simple(game.id)] * max(0, game.players[0] - 1)
-
-
-def default_path(game: Game[Any]) -> Path:
-    """Where a game is saved unless somebody says otherwise: a new file of the user's own."""
-    folder = user_data_path("clew") / "games"
-    stem = f"{game.id}-{datetime.now().astimezone():%Y%m%d-%H%M%S}"
-    path = folder / f"{stem}.json"
-    again = 1
-    while path.exists():
-        again += 1
-        path = folder / f"{stem}-{again}.json"
-    return path
-
-
-class Session:
-    """A game at one screen.
+class Session(Hosting[HostedTable[Any]]):
+    """A game at one screen, saved in a file.
 
     With more than one human the screen changes hands. `watcher` is the seat that may look at it;
     while nobody may, it is a spectator, and only what everybody may know is shown. In a game
     without secrets it is simply the seat in turn.
     """
 
-    def __init__(self, table: Table, path: Path) -> None:
-        self.table = table
-        self.game = table.game
+    def __init__(self, own: HostedTable[Any], path: Path) -> None:
+        super().__init__(time.time)
+        assert own.table
+        self.own = own
+        self.table: Table = own.table
+        self.game = own.table.game
         self.path = path
-        self.orders = Orders(table.game)
-        """What humans have answered in advance."""
-        self._sitting: engine.Seats | None = None
-        humans = self.humans
+        self._programs: Programs | None = None
+        humans = own.people()
         self.shared = len(humans) > 1
         self.watcher: Viewer = humans[0] if len(humans) == 1 else SPECTATOR
         self.look_away()
@@ -86,25 +87,31 @@ class Session:
         save: Path | None = None,
     ) -> Session:
         """A new game. It is written to its file at once, so that a bad place is found now."""
-        players = list(seats) or default_seats(game)
-        game.check_players(len(players))
-        for player in players:
-            if engine.is_program(player):
-                engine.check(game.id, player)
-            elif player != HUMAN and player not in bots.names(game.id):
-                known = ", ".join([HUMAN, *bots.names(game.id), "cmd:PROGRAM"])
-                raise ClewError(f"{player!r} cannot sit at {game.id}; there are: {known}")
-        read_options = game.read_options(options or {}, from_text=True)
+        players = seating.players(game, seats)
+        chosen = msgspec.to_builtins(game.read_options(options or {}, from_text=True))
+        row = new_table(
+            _HERE,
+            game.id,
+            chosen,
+            ["me" if player == HUMAN else player for player in players],
+            _SETTINGS,
+            now=time.time(),
+            public=False,
+            name="",
+            check=seating.check,
+        )
         if save and save.exists():
-            raise ClewError(f"{save} exists already: resume it, or save to another file")
+            raise ClewError(
+                f"{save} exists already: resume it, or save to another file",
+                why="file-exists",
+                path=str(save),
+            )
         fairness = (
             Fairness.fresh(len(players)) if seed is None else Fairness.from_seed(seed, len(players))
         )
-        taken = [
-            Seat(name=name, player=player)
-            for name, player in zip(_names(players, names, words), players, strict=True)
-        ]
-        session = cls(Table(game, read_options, taken, fairness), save or default_path(game))
+        row = row._replace(seats=seating.called(row.seats, names, words))
+        own = HostedTable[Any](begun_here(row, fairness, time.time()))
+        session = cls(own, save or new_file(game.id))
         session.save()
         return session
 
@@ -117,33 +124,31 @@ class Session:
         game: str = "",
         programs: Sequence[str] = (),
     ) -> Session:
-        """The game of a record, as it stood. It is saved to the same file, or to `save`.
+        """The game of a record, as it stood; a bare name is one of the saved games. It is saved to
+        the same file, or to `save`.
 
         A file may come from anybody, so programs that it names run only if `programs` names them,
         too.
         """
+        path = find_file(path)
         record = read(path)
         if game and record.game != game:
-            raise RecordError(f"{path} is a game of {record.game}, not of {game}")
+            raise RecordError(
+                f"{path} is a game of {record.game}, not of {game}",
+                why="other-game",
+                path=str(path),
+                game=record.game,
+                wanted=game,
+            )
         if record.result:
-            raise RecordError(f"the game in {path} is over: there is nothing to resume")
-        table = open_table(record)
-        for entry in record.entries:
-            try:
-                table.replay(entry)
-            except ClewError as error:
-                raise RecordError(f"{path}, entry {entry.n}: {error}") from None
-        for seat in table.seats:
-            if engine.is_program(seat.player):
-                if seat.player not in programs:
-                    raise RecordError(
-                        f"{path} is played by a program; if you trust it, name it as well: "
-                        f"--bot '{seat.player}'"
-                    )
-                engine.check(record.game, seat.player)
-            elif seat.player != HUMAN and seat.player not in bots.names(record.game):
-                raise RecordError(f"{path} needs the bot {seat.player!r}, which is not here")
-        session = cls(table, save or path)
+            raise RecordError(
+                f"the game in {path} is over: there is nothing to resume",
+                why="nothing-to-resume",
+                path=str(path),
+            )
+        own = _hosted(record, path)
+        _check_players(record, path, programs)
+        session = cls(own, save or path)
         session.save()
         return session
 
@@ -151,16 +156,7 @@ class Session:
 
     @property
     def names(self) -> list[str]:
-        return [seat.name for seat in self.table.seats]
-
-    @property
-    def humans(self) -> list[int]:
-        """The seats of humans who have not left."""
-        return [
-            seat
-            for seat, who in enumerate(self.table.seats, 1)
-            if who.player == HUMAN and seat not in self.table.left
-        ]
+        return [harmless(seat.name) for seat in self.own.row.seats]
 
     @property
     def outcome(self) -> Outcome | None:
@@ -170,22 +166,12 @@ class Session:
     def acting(self) -> int:
         """The human who is to act now: 0 while a bot is, or when the game is over."""
         pending = self.table.pending()
-        humans = self.humans
-        if any(seat not in humans for seat in pending):
-            return 0
-        return pending[0] if pending else 0
+        return 0 if self.bot or not pending else pending[0]
 
     @property
     def bot(self) -> int:
         """The seat that a bot is to act for now, or 0."""
-        humans = self.humans
-        return next((seat for seat in self.table.pending() if seat not in humans), 0)
-
-    def bot_of(self, seat: int) -> str:
-        """The bot that plays a seat: the simple one where a player has left (CO-07)."""
-        player = self.table.seats[seat - 1].player
-        gone = player == HUMAN or seat in self.table.left
-        return bots.simple(self.game.id) if gone else player
+        return next(iter(self.own.bots_to_play()), 0)
 
     # The screen
 
@@ -246,95 +232,139 @@ class Session:
 
     # What is done
 
-    def act(self, action: int | str) -> None:
+    def act(self, action: str) -> None:
         """The acting human plays an action. An unreadable or illegal action changes nothing."""
-        self.table.act(self.acting, action)
-        self._follow_orders()
+        self._say(Act(id="", n=self.table.n, action=action))
+
+    def undo(self) -> None:
+        """Takes back the acting human's last action. One alone with bots goes back past their
+        turns."""
+        self._say(Undo(id="", n=self.table.n))
+
+    def may_undo(self) -> bool:
+        return bool(self.acting) and self.own.may_undo(self.acting)
+
+    def resign(self) -> None:
+        """The acting human leaves; with more than two players a bot plays on (CO-07)."""
+        self._say(Resign(id=""))
+
+    def _say(self, message: FromClient) -> None:
+        self.do(self.own, self.acting or None, message)
         self.look_away()
-        self.save()
 
     def order(self, kind: Kind) -> None:
         """The player at the screen answers in advance what is asked outside the turn; `none` ends
         this. The others are not told, but the screen is not handed over for it either."""
         if self.watcher is SPECTATOR:
-            raise ClewError("nobody looks at the screen")
-        self.orders.give(self.table, self.watcher, kind)
-        self._follow_orders()
+            raise ClewError("nobody looks at the screen", why="nobody-looks")
+        self.do(self.own, self.watcher, Order(id="", order=kind))
         self.look_away()
-        self.save()
 
     @property
     def ordered(self) -> Kind:
         """The standing order of the player at the screen."""
-        return "none" if self.watcher is SPECTATOR else self.orders.of(self.table, self.watcher)
+        return "none" if self.watcher is SPECTATOR else self.own.orders.of(self.table, self.watcher)
 
-    def _follow_orders(self) -> None:
-        """Plays the answers of humans who have answered in advance."""
-        while not self.outcome:
-            humans = self.humans
-            asked = [seat for seat in self.table.pending() if seat in humans]
-            answers = ((seat, self.orders.answer(self.table, seat)) for seat in asked)
-            found = next(((seat, act) for seat, act in answers if act is not None), None)
-            if found is None:
-                return
-            self.table.act(*found)
+    def advice(self) -> Advice:
+        """What the game's best bot would do in the place of the human in turn."""
+        chance = Fast(self.table.bot_seed(self.acting))
+        return hints.advice(hints.question(self.own, self.acting, chance, _HINT_SECONDS))
 
-    def choose(self) -> int:
-        """What the bot whose turn it is would play; the same for the same seed and number."""
+    # Bots
+
+    def ask_bot(self, own: HostedTable[Any], seat: int) -> None:
+        """A bot chooses when the screen says so, so that people can follow."""
+
+    def choose(self) -> int | None:
+        """What the bot whose turn it is would play; the same for the same seed and number. None if
+        it is a program that has failed and loses the game."""
         seat = self.bot
-        seed = self.table.bot_seed(seat)
+        seed, player = self.table.bot_seed(seat), self.own.played_by(seat)
         perspective = Eyes(self.table, seat).perspective(seed)
-        name = self.bot_of(seat)
-        if not engine.is_program(name):
-            return bots.find(self.game.id, name)(perspective)
-        try:
-            return self._programs().choose(perspective, seed)
-        except Fault:
-            return engine.FORFEIT
+        if is_program(player):
+            return self._begun_programs().choose(perspective, seed)
+        return bots.find(self.game.id, player)(perspective)
 
-    def _programs(self) -> engine.Seats:
-        if self._sitting is None:
-            players = [self.bot_of(seat) for seat in range(1, len(self.table.seats) + 1)]
-            self._sitting = engine.Seats(self.table, players)
-        return self._sitting
+    def _begun_programs(self) -> Programs:
+        from clew.terminal.programs import Programs  # takes time to load, and is rarely needed
+
+        self._programs = self._programs or Programs(self.own, self.table)
+        return self._programs
+
+    def act_bot(self, chosen: int | None) -> None:
+        """The bot whose turn it is plays what it has chosen."""
+        seat = self.bot
+        if chosen is None:
+            self.perform(self.own, seat, "", lambda at: at.leave(seat, "forfeit"))
+        else:
+            self.perform(self.own, seat, "", lambda at: at.act(seat, chosen))
+        self.attend(self.own)
+        self.look_away()
 
     def close(self) -> None:
         """Ends the programs that play along."""
-        sitting, self._sitting = self._sitting, None
-        if sitting is not None:
-            sitting.__exit__(None, None, None)
+        if self._programs:
+            self._programs.close()
 
-    def act_bot(self, action: int | None = None) -> None:
-        """The bot whose turn it is plays what it has already chosen, or chooses now."""
-        chosen = self.choose() if action is None else action
-        if chosen == engine.FORFEIT:
-            self.table.leave(self.bot, "forfeit")
-        else:
-            self.table.act(self.bot, chosen)
-        self._follow_orders()
-        self.look_away()
-        if self.outcome:
+    # The file
+
+    def keep(self, own: HostedTable[Any], entries: list[KeptEntry]) -> None:
+        """What bots alone have done follows from the seed, and waits for the next human."""
+        by_people = (one.entry.table or not own.played_by(one.entry.seat) for one in entries)
+        if self.outcome or any(by_people):
             self.save()
-
-    def may_undo(self) -> bool:
-        return bool(self.acting) and self.table.may_undo(self.acting)
-
-    def undo(self) -> None:
-        """Takes back the acting human's last action."""
-        self.table.undo(self.acting)
-        self.save()
-
-    def resign(self) -> None:
-        """The acting human leaves; with more than two players a bot plays on (CO-07)."""
-        self.table.leave(self.acting)
-        self.look_away()
-        self.save()
 
     def save(self) -> None:
         try:
             write(self.table.record(), self.path)
         except OSError as error:
-            raise ClewError(f"{self.path} cannot be written: {error.strerror}") from None
+            raise ClewError(
+                f"{self.path} cannot be written: {error.strerror}",
+                why="not-written",
+                path=str(self.path),
+                detail=str(error.strerror),
+            ) from None
+
+
+def _hosted(record: Record, path: Path) -> HostedTable[Any]:
+    """The table of a record, as it stood. Who was away is here again."""
+    from clew.table.verify import open_table  # takes time to load; a new game does without it
+
+    open_table(record)  # says what is wrong with a record that cannot be played here
+    mine = [n for n, seat in enumerate(record.seats, 1) if seat.player == HUMAN]
+    row = row_of(record, _HERE, mine, _SETTINGS, time.time())
+    try:
+        own = HostedTable[Any](row, [KeptEntry(entry=entry) for entry in record.entries])
+    except RecordError as error:
+        n = error.values["n"]
+        text = f"{path}, entry {n} cannot be played again: {error}"
+        raise RecordError(text, why="record-entry", path=str(path), n=n) from None
+    assert own.table
+    for seat in list(own.table.away):
+        deed(Back(id=""), seat)(own.table)
+    return own
+
+
+def _check_players(record: Record, path: Path, programs: Sequence[str]) -> None:
+    """Raises RecordError unless all who play are here, and are trusted."""
+    for seat in record.seats:
+        if is_program(seat.player):
+            if seat.player not in programs:
+                raise RecordError(
+                    f"{path} is played by a program; if you trust it, name it as well: "
+                    f"--bot '{seat.player}'",
+                    why="played-by-program",
+                    path=str(path),
+                    command=f"--bot '{seat.player}'",
+                )
+            seating.check_program(record.game, seat.player)
+        elif seat.player != HUMAN and not seating.is_here(record.game, seat.player):
+            raise RecordError(
+                f"{path} needs the bot {seat.player!r}, which is not here",
+                why="bot-not-here",
+                path=str(path),
+                bot=seat.player,
+            )
 
 
 def _chosen(table: Table, words: Words) -> list[str]:
@@ -348,39 +378,3 @@ def _chosen(table: Table, words: Words) -> list[str]:
         )
         for name in table.game.named_options()
     ]
-
-
-def _names(players: Sequence[str], given: Sequence[str], words: Words) -> list[str]:
-    """Names by seat. `given` names every seat, or the humans in their order."""
-    for name in given:
-        if not name.strip() or len(name) > _LONGEST_NAME or not _printable(name):
-            raise ClewError(f"{name!r} is not a name: 1 to {_LONGEST_NAME} letters are")
-    if len(given) == len(players):
-        return [name.strip() for name in given]
-    humans = [index for index, player in enumerate(players) if player == HUMAN]
-    if len(given) > len(humans):
-        raise ClewError(f"{len(given)} names are too many for {len(humans)} humans")
-    names = [
-        words.say("seat-name", seat=index + 1) if player == HUMAN else _bot_name(player, words)
-        for index, player in enumerate(players)
-    ]
-    for index, name in zip(humans, given, strict=False):
-        names[index] = name.strip()
-    return [
-        words.say("terminal-numbered", name=name, seat=index + 1) if names.count(name) > 1 else name
-        for index, name in enumerate(names)
-    ]
-
-
-def _bot_name(player: str, words: Words) -> str:
-    if engine.is_program(player):
-        return engine.title(player)
-    return _capital(words.say("seat-bot", bot=words.say(f"bot-{player}")))
-
-
-def _capital(name: str) -> str:
-    return name[:1].upper() + name[1:]
-
-
-def _printable(name: str) -> bool:
-    return not any(unicodedata.category(letter).startswith("C") for letter in name)

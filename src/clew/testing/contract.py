@@ -12,7 +12,7 @@ from clew.core.errors import Illegal
 from clew.core.game import Game
 from clew.core.loops import perft
 from clew.core.state import Log, State
-from clew.testing.walks import MOST_DECISIONS, Variant, effort, seed_of, start, walk
+from clew.testing.walks import MAX_DECISIONS, Variant, effort, seed_of, start, walk
 
 __all__ = [
     "clones",
@@ -40,7 +40,7 @@ def games_end(game: Game[Any], variant: Variant) -> None:
             )
             if not over:
                 assert game.outcome(state) is None, "an outcome before the game is over"
-        assert decisions < MOST_DECISIONS, f"no end after {decisions} decisions"
+        assert decisions < MAX_DECISIONS, f"no end after {decisions} decisions"
         result, outcome = state.result(), game.outcome(state)
         assert result is not None
         assert outcome is not None

@@ -55,6 +55,10 @@ _TRANSLATED: dict[str, Callable[[Game[Any], Variant], None]] = {
     "translated rules play the same": twins.same_rules,
 }
 """Checks for games that have `setup`, so that they can be played without Python."""
+_DESCRIBED: dict[str, Callable[[Game[Any], Variant], None]] = {
+    "the page's board can be drawn and plays actions": texts.page_boards,
+}
+"""Checks for games that say themselves what lies where on the page."""
 
 
 def conformance(
@@ -67,7 +71,9 @@ def conformance(
     options, and for the variants in `also`. `perft` is the stored table of counts."""
     the_game = find(game) if isinstance(game, str) else game
     all_variants = [*variants(the_game), *also]
-    each = _EACH if the_game.setup is None else {**_EACH, **_TRANSLATED}
+    translated = {} if the_game.setup is None else _TRANSLATED
+    described = _DESCRIBED if the_game.parts.page else {}
+    each = {**_EACH, **translated, **described}
     checks = [
         Check(f"{name} [{variant}]", partial(run, the_game, variant))
         for name, run in each.items()

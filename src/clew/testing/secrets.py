@@ -239,7 +239,9 @@ def _held(game: Game[Any], state: State) -> dict[Place, Counter[str]]:
 
 def bots_are_fair(game: Game[Any], variant: Variant) -> None:
     """A bot with the same seed plays the same in positions it cannot tell apart."""
-    everybody = {name: bots.find(game.id, name) for name in bots.names(game.id)}
+    everybody = {
+        name: bots.find(game.id, name) for name in [*bots.names(game.id), *bots.outside(game.id)]
+    }
     looked = 0
     for seat, state, other, chance in _pairs(game, variant, "bots"):
         if not seat or not state.pending() >> seat - 1 & 1:

@@ -13,6 +13,7 @@ from clew.core.chance import Fast
 from clew.core.errors import PositionError, Unreadable
 from clew.core.event import Event
 from clew.core.game import Game
+from clew.core.page_board import Area
 from clew.core.state import Log
 from clew.table.fairness import Fairness
 from clew.table.record import Seat, read, write
@@ -21,7 +22,7 @@ from clew.table.verify import open_table, verify_file
 from clew.testing.walks import Variant, effort, walk
 from clew.words import LANGUAGES, words
 
-__all__ = ["garbage", "notation", "positions", "records", "words_of_events"]
+__all__ = ["garbage", "notation", "page_boards", "positions", "records", "words_of_events"]
 
 _LETTERS = "abcdefghNESW0123456789 -,.;:äé½\x00\n\t🙂pushmovebid"
 
@@ -128,3 +129,25 @@ def words_of_events(game: Game[Any], variant: Variant) -> None:
                 assert type(event) in game.events, f"{event!r} is not among the game's events"
                 for language in LANGUAGES:
                     assert words(language, game).event(event, names, reader)
+
+
+def page_boards(game: Game[Any], variant: Variant) -> None:
+    """The board that the page draws can be made of every view as the page has it, in every
+    language, and what it plays are actions."""
+    brought = game.part("page")
+    assert brought is not None, f"{game.id} brings no board for the page"
+    names = [f"Player {i + 1}" for i in range(variant.players)]
+    for number, (state, _) in enumerate(walk(game, variant, "page")):
+        for seat in range(variant.players + 1):
+            view = msgspec.json.decode(
+                msgspec.json.encode(game.view(state, seat)), type=game.view_type
+            )
+            for language in LANGUAGES:
+                areas = brought.board(view, words(language, game), names)
+                told = msgspec.convert(msgspec.to_builtins(areas), list[Area])
+                for action in [
+                    one for area in told for space in area.spaces for one in space.actions
+                ]:
+                    assert game.format(game.parse(action)) == action, f"{action!r} is no action"
+        if number > 100 * effort():
+            break

@@ -61,6 +61,9 @@ class _Pair:
         for number in range(most):
             seat = self.state.acting()
             assert (self.twin.pending(), self.twin.acting()) == (self.state.pending(), seat)
+            situation = self.state.situation()
+            assert 0 <= situation < self.state.SITUATIONS, f"situation {situation} is too high"
+            assert self.twin.situation() == situation, "another situation"
             if number % 5 == 0:
                 self._look(number)
             if seat == 0:

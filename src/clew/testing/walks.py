@@ -14,9 +14,9 @@ from clew.core.chance import Chance, Fast, Stream
 from clew.core.game import Game
 from clew.core.state import State
 
-__all__ = ["MOST_DECISIONS", "Variant", "effort", "seed_of", "start", "variants", "walk"]
+__all__ = ["MAX_DECISIONS", "Variant", "effort", "seed_of", "start", "variants", "walk"]
 
-MOST_DECISIONS = 200_000
+MAX_DECISIONS = 200_000
 """The maximum number of decisions. A game that takes longer counts as one that does not end
 (CO-03)."""
 
@@ -70,7 +70,7 @@ def start(game: Game[Any], variant: Variant, *parts: object) -> State:
 
 
 def walk(
-    game: Game[Any], variant: Variant, *parts: object, most: int = MOST_DECISIONS
+    game: Game[Any], variant: Variant, *parts: object, most: int = MAX_DECISIONS
 ) -> Iterator[tuple[State, Chance]]:
     """The positions of a random game, the last one included, each with a source of chance.
 

@@ -1,7 +1,7 @@
 """Tutorials: a game taught by playing it on prepared positions.
 
 A game that has a tutorial keeps it in its folder: `tutorial.toml` has lessons, each a position
-and steps; `learn.en.ftl` and `learn.fr.ftl` have a text for each step. Nothing is stored: the
+and steps; `learn.*.ftl` has a text for each step in a language. Nothing is stored: the
 progress of a lesson follows from what the learner has done in it.
 """
 
@@ -34,6 +34,7 @@ __all__ = [
     "after",
     "learn_words",
     "play",
+    "sight_after",
     "taught",
     "tutorial",
 ]
@@ -80,7 +81,7 @@ class Tutorial(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         for lesson in self.lessons:
             if lesson.id == name:
                 return lesson
-        raise ClewError(f"there is no lesson {name!r}")
+        raise ClewError(f"there is no lesson {name!r}", why="no-lesson", name=name)
 
 
 class Frame(msgspec.Struct, frozen=True, kw_only=True):
@@ -129,13 +130,7 @@ def play(game: Game[Any], lesson: Lesson, done: list[str]) -> Scene:
 
     Raises Unexpected or Illegal for an action that is not wanted.
     """
-    if len(done) > len(lesson.steps):
-        raise ClewError(f"lesson {lesson.id!r} has {len(lesson.steps)} steps")
-    state: State = game.from_position(lesson.position)
-    chance = Fast(lesson.seed)
-    frames: list[Frame] = []
-    for step, action in zip(lesson.steps, done, strict=False):
-        frames = _do(game, state, step, action, chance)
+    state, frames = _replay(game, lesson, done)
     wanted = lesson.steps[len(done)].accept if len(done) < len(lesson.steps) else []
     return Scene(
         step=len(done),
@@ -148,15 +143,29 @@ def play(game: Game[Any], lesson: Lesson, done: list[str]) -> Scene:
 
 def after(game: Game[Any], lesson: Lesson, done: list[str], action: str) -> Any:
     """What the learner would see after an action that the rules allow; None if they do not."""
-    state: State = game.from_position(lesson.position)
-    chance = Fast(lesson.seed)
-    for step, played in zip(lesson.steps, done, strict=False):
-        _do(game, state, step, played, chance)
+    state, _ = _replay(game, lesson, done)
     number = game.parse(action)
     if state.refusal(LEARNER, number):
         return None
     state.apply(LEARNER, number, Fast(0), None)
     return Sight(game, state, LEARNER).view()
+
+
+def sight_after(game: Game[Any], lesson: Lesson, done: list[str]) -> Sight:
+    """The position after these steps, as the learner may know it."""
+    return Sight(game, _replay(game, lesson, done)[0], LEARNER)
+
+
+def _replay(game: Game[Any], lesson: Lesson, done: list[str]) -> tuple[State, list[Frame]]:
+    """The position after these steps, and what the last one brought about."""
+    if len(done) > len(lesson.steps):
+        raise ClewError(f"lesson {lesson.id!r} has {len(lesson.steps)} steps")
+    state: State = game.from_position(lesson.position)
+    chance = Fast(lesson.seed)
+    frames: list[Frame] = []
+    for step, action in zip(lesson.steps, done, strict=False):
+        frames = _do(game, state, step, action, chance)
+    return state, frames
 
 
 def _do(game: Game[Any], state: State, step: Step, action: str, chance: Fast) -> list[Frame]:

@@ -1,6 +1,7 @@
-"""Words for people: every sentence comes from the Fluent catalogue, in English or French.
+"""Words for people: every sentence comes from the Fluent catalogue, in one of the languages.
 
-`common.*.ftl` here has what all games share; each game's folder has its own `words.*.ftl`.
+`common.*.ftl` here has what all games share, `errors.*.ftl` why something could not be done; each
+game's folder has its own `words.*.ftl`.
 """
 
 from __future__ import annotations
@@ -9,19 +10,22 @@ import os
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Literal, get_args
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
 
-from clew.core.errors import ClewError, Illegal
+from clew.core.errors import ClewError, Illegal, refusal_sentence
 from clew.core.event import Event
 from clew.core.game import Game
+from clew.words.texts import read_text
 
-__all__ = ["LANGUAGES", "Words", "preferred", "words"]
+__all__ = ["LANGUAGES", "Language", "Words", "preferred", "words"]
 
-LANGUAGES = ("en", "fr")
+Language = Literal["en", "fr", "de"]
+LANGUAGES: tuple[str, ...] = get_args(Language)
 _SEATS = ("seats", "winners")
+_FORMS = {"": "bare", "-def": "def", "-indef": "indef", "-acc": "acc"}
+"""The ends of an argument's name, and the form of the thing that each stands for."""
 
 
 def preferred() -> str:
@@ -37,7 +41,12 @@ def preferred() -> str:
 def words(language: str, game: Game[Any] | None = None) -> Words:
     """The words of a language: the common ones, and those of a game."""
     if language not in LANGUAGES:
-        raise ClewError(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
+        raise ClewError(
+            f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}",
+            why="no-language",
+            name=language,
+            there=", ".join(LANGUAGES),
+        )
     return Words(language, game)
 
 
@@ -48,16 +57,21 @@ class Words:
     """
 
     def __init__(self, language: str, game: Game[Any] | None = None, *more: str) -> None:
+        from fluent.runtime import FluentBundle  # takes time to load: not before words are needed
+
         self.language = language
         self.game = game
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._has_errors = False
         folder = files("clew.words")
         self._add(folder.joinpath(f"common.{language}.ftl").read_text("utf-8"))
         if game:
             for name in ("words", *more):
-                self._add(game.folder().joinpath(f"{name}.{language}.ftl").read_text("utf-8"))
+                self._add(read_text(game, f"{name}.{{}}.ftl", language))
 
     def _add(self, text: str) -> None:
+        from fluent.runtime import FluentResource
+
         self._bundle.add_resource(FluentResource(text))
 
     def has(self, message: str) -> bool:
@@ -81,9 +95,17 @@ class Words:
         return str(text)
 
     def thing(self, value: str, form: str = "bare") -> str:
-        """A named thing of the game, as `bare`, `def` (the …) or `indef` (a …)."""
+        """A named thing of the game, as `bare`, `def` (the …) or `indef` (a …).
+
+        `acc` is `def` as the object of a sentence: in German “der Drache”, but “findet den
+        Drachen”. Where a language or a thing makes no difference, there is no such attribute.
+        """
         name = f"{self._id()}-thing-{value}"
-        return self.say(f"{name}.{form}") if self.has(name) else value
+        if not self.has(name):
+            return value
+        if form == "acc" and form not in self._bundle.get_message(name).attributes:
+            form = "def"
+        return self.say(f"{name}.{form}")
 
     def asked(self, view: Any) -> str:
         """The sentence that tells the player in turn what is asked; it may use numbers of the view.
@@ -99,11 +121,32 @@ class Words:
         message = f"{self._id()}-option-{name.replace('_', '-')}"
         return self.say(f"{message}.{part}" if part else message) if self.has(message) else name
 
+    def bot(self, name: str) -> str:
+        """What a bot is called: by its level, or by its own name where no words have one."""
+        level = name.partition(":")[0]
+        message = f"bot-{level}"
+        return self.say(message) if self.has(message) else level[:1].upper() + level[1:]
+
+    def option_hint(self, name: str) -> str:
+        """What an option does, and what 0 stands for where that is no number."""
+        message = f"{self._id()}-option-{name.replace('_', '-')}"
+        hint = self.option(name, "hint")
+        if not self.has(message) or "zero" not in self._bundle.get_message(message).attributes:
+            return hint
+        return self.say("option-zero", hint=hint, zero=self.option(name, "zero"))
+
     def manner(self, bot: str) -> str:
         """A short description of a bot of this game, shown after its name; empty if there is
         none."""
         name = f"{self._id()}-bot-{bot}"
         return self.say(name) if self.has(name) else ""
+
+    def character(self, bot: str, part: Literal["who", "line"]) -> str:
+        """What the one who plays a level of this game is (an owl), or is like; empty if there is
+        no such sentence."""
+        name = f"{self._id()}-bot-{bot}"
+        known = self.has(name) and part in self._bundle.get_message(name).attributes
+        return self.say(f"{name}.{part}") if known else ""
 
     def event(self, event: Event, names: Sequence[str], reader: int = 0) -> str:
         """What happened, told to the player at seat `reader` (0: to everybody)."""
@@ -130,15 +173,15 @@ class Words:
             arguments[f"{name}-you"] = "yes" if reader in value and reader else "no"
             arguments[f"{name}-count"] = len(value)
         elif isinstance(value, list):
-            for suffix, form in (("", "bare"), ("-def", "def"), ("-indef", "indef")):
+            for suffix, form in _FORMS.items():
                 things = [self.thing(str(part), form) for part in value]
                 arguments[f"{name}{suffix}"] = self.listed(things)
             arguments[f"{name}-count"] = len(value)
         elif isinstance(value, str):
-            arguments[name] = self.thing(value)
-            arguments[f"{name}-def"] = definite = self.thing(value, "def")
+            for suffix, form in _FORMS.items():
+                arguments[f"{name}{suffix}"] = self.thing(value, form)
+            definite = self.thing(value, "def")
             arguments[f"{name}-first"] = definite[:1].upper() + definite[1:]
-            arguments[f"{name}-indef"] = self.thing(value, "indef")
             arguments[f"{name}-id"] = value
         else:
             arguments[name] = value if not isinstance(value, bool) else str(value).lower()
@@ -151,14 +194,25 @@ class Words:
 
     def refusal(self, rule: int) -> str:
         """Why an action is not legal, with the rule's number."""
-        name = f"refusal-co-{-rule:02}" if rule < 0 else f"{self._id()}-refusal-{rule:02}"
+        name = refusal_sentence(self._id(), rule)
         number = self.game.rule(rule) if self.game else ""
         text = self.say(name) if self.has(name) else self.say("refusal")
         return self.say("refused", reason=text, rule=number)
 
     def error(self, error: ClewError) -> str:
-        """What was wrong with what somebody asked for."""
-        return self.refusal(error.rule) if isinstance(error, Illegal) else str(error)
+        """What was wrong with what somebody asked for. An error that only programs or whoever runs
+        a server meet says itself, in English."""
+        if isinstance(error, Illegal):
+            return self.refusal(error.rule)
+        return self._errors().say(f"error-{error.why}", **error.values) if error.why else str(error)
+
+    def _errors(self) -> Words:
+        """The same with the words for errors, which most people never need."""
+        if not self._has_errors:
+            folder = files("clew.words")
+            self._add(folder.joinpath(f"errors.{self.language}.ftl").read_text("utf-8"))
+            self._has_errors = True
+        return self
 
     def _id(self) -> str:
         return self.game.id if self.game else ""

@@ -5,6 +5,7 @@ list-last = { $rest } et { $last }
 ## L’installation
 
 interpreted = Ici, les règles ne sont pas compilées et tournent environ cent fois moins vite : les maîtres voient moins loin qu’ils ne le pourraient. Installez un compilateur C, puis réinstallez Clew : { $command }
+compiling = Les règles sont en cours de compilation. Jusqu’au prochain démarrage de Clew, elles tournent environ cent fois moins vite et les maîtres voient moins loin.
 
 ## Refus
 
@@ -15,15 +16,26 @@ refusal-co-06 = Cette action n’existe pas dans ce jeu.
 
 ## Places
 
+option-zero = { $hint } 0 : { $zero }.
 seat-name = Joueur { $seat }
 seat-human = humain
 seat-bot = robot { $bot }
 bot-random = Hasard
 bot-greedy = Glouton
+bot-beginner = Débutant
+    .hint = joue ce qui lui vient à l’esprit
 bot-novice = Novice
     .hint = regarde le prochain coup
+bot-apprentice = Apprenti
+    .hint = connaît les premières astuces
+bot-journeyman = Compagnon
+    .hint = connaît le métier, pas encore l’art
 bot-adept = Initié
     .hint = prévoit quelques coups
+bot-veteran = Vétéran
+    .hint = a déjà presque tout vu
+bot-expert = Expert
+    .hint = ne laisse pas passer grand-chose
 bot-master = Maître
     .hint = prévoit aussi loin que possible
 
@@ -36,14 +48,18 @@ won = { $winners-count ->
   }
 ended-resign = les autres ont abandonné
 ended-forfeit = les autres ont perdu par forfait
+ended-desert = plus personne n’était là pour jouer
 ended-other-rules = la partie avait commencé selon des règles plus anciennes, qui ne se jouent plus ici
 left-resign = { $name } abandonne.
 left-forfeit = { $name } perd par forfait.
+left-desert = { $name } ne répond pas à temps non plus : il n’y a plus personne.
 left-undo = { $name } reprend sa dernière action.
 left-takeover = Un robot joue à la place de { $name }.
 left-return = { $name } est de retour.
-left-takeback = Tout le monde est d’accord : { $name } reprend sa dernière action.
+left-takeback = { $name } revient à une position précédente.
 left-timeout = { $name } n’a pas répondu à temps.
+variations = Variantes gardées à côté de cette partie :
+variation = { $number }. Après l’entrée { $at } : { $moves }
 
 ## Règles
 
@@ -57,8 +73,8 @@ rules-legend = [book] figure dans la règle du jeu, [ruling] est notre lecture l
 
 verify-digest = Le fichier est tel qu’il a été écrit : son empreinte correspond.
     .bad = Le fichier a été modifié après coup : son empreinte ne correspond pas.
-verify-commitment = Le secret est bien celui dont l’empreinte a été publiée avant la partie.
-    .bad = Le secret n’est pas celui dont l’empreinte a été publiée avant la partie.
+verify-commitment = Le secret est bien celui que désigne l’engagement inscrit dans l’enregistrement.
+    .bad = Le secret n’est pas celui que désigne l’engagement inscrit dans l’enregistrement.
 verify-setup = La graine donne bien les mélanges et la donne du début.
     .bad = La graine ne donne pas les mélanges et la donne du début.
 verify-entries = { $entries ->
@@ -68,7 +84,41 @@ verify-entries = { $entries ->
 verify-entry = L’entrée { $entry } ne va pas avec le reste : { $detail }
 verify-result = Le résultat découle des actions.
     .bad = Le résultat ne découle pas des actions.
-verify-good = { $file } : la partie est bien celle qu’elle dit être.
+verify-nonces = Les nombres des robots découlent du secret : personne ne les a choisis après ceux des joueurs.
+    .bad = Les nombres des robots ne découlent pas du secret : quelqu’un a pu les choisir.
+verify-hash = L’empreinte courante est bien celle de tout ce que contient l’enregistrement.
+    .bad = L’empreinte courante n’est pas celle de ce que contient l’enregistrement : quelque chose a été modifié.
+verify-signature = Il est signé avec la clé { $key }.
+    .bad = La signature ne correspond pas : ce n’est pas ce qu’a signé le détenteur de la clé { $key }.
+verify-key = C’est bien la clé que vous avez indiquée.
+    .bad = Il n’est pas signé avec la clé que vous avez indiquée.
+verify-receipt = Il correspond à votre reçu : engagement, votre propre nombre et empreinte courante.
+verify-differs-id = Votre reçu est celui d’une autre partie.
+verify-differs-commitment = Votre reçu porte un autre engagement : le secret a été échangé.
+verify-differs-nonce = Votre propre nombre n’est pas celui que vous avez remis.
+verify-differs-unhashed = Votre reçu porte une empreinte courante, et l’enregistrement n’en a pas.
+verify-differs-short = L’enregistrement s’arrête à l’entrée { $after }, mais vous avez vu { $entry } entrées.
+verify-differs-opening = Il diffère de la partie que vous avez jouée avant la première entrée : les places, les noms, les options, le début ou la donne.
+verify-differs-entry = Il diffère de la partie que vous avez jouée { $after ->
+    [-1] à l’entrée { $entry } ou avant
+   *[other] après l’entrée { $after }, au plus tard à l’entrée { $entry }
+  }.
+verify-withheld = { $count ->
+    [one] Le nom de la place { $seats } n’est pas divulgué ; l’empreinte courante le contient et permet de le confirmer.
+   *[other] Les noms des places { $seats } ne sont pas divulgués ; l’empreinte courante les contient et permet de les confirmer.
+  }
+verify-unfinished = La partie n’a pas de résultat ici : elle a été interrompue, ou la suite manque.
+verify-unbegun = La table a été fermée avant le début de la partie ; elle a tout de même livré son secret.
+verify-proof-receipt = Prouvé par votre reçu : les noms, qui était une personne et qui un robot, les heures, les abandons, les coups repris et chaque action jusqu’à l’entrée { $seen } sont ceux de la partie qui vous a été montrée pendant qu’elle se jouait.
+verify-proof-rest = Vous n’avez pas vu les entrées après { $seen } : pour elles, { $signed ->
+    [yes] vous avez la parole du serveur qui a signé
+   *[no] seules les règles parlent
+  }.
+verify-proof-signature = Garanti par le détenteur de la clé, et prouvé par rien d’autre : que ce sont bien les actions, les noms, les personnes et les robots, les heures, les abandons et les coups repris, et que rien ne manque. Comparez la clé avec celle du serveur (/.well-known/clew-keys.json), ou indiquez-la avec --key. Un reçu le prouverait (--receipt).
+verify-proof-neither = Prouvé par rien : que ces actions, parmi toutes celles qui étaient permises, ont été jouées, les noms, qui était une personne et qui un robot, les heures, les abandons et les coups repris, que la fin ne manque pas, et que l’engagement existait avant la partie. Il n’y a pas de signature, et aucun reçu n’a été donné (--receipt).
+verify-good-receipt = { $file } : c’est la partie que vous avez jouée.
+verify-good-signature = { $file } : c’est la partie telle que le serveur qui détient cette clé l’a livrée.
+verify-good-neither = { $file } : tirages, actions et résultat vont ensemble. Le fichier ne peut pas montrer si elle a été jouée ainsi.
 verify-draws = { $entries ->
     [one] Les { $draws } tirages de la mise en place et de l’unique entrée
    *[other] Les { $draws } tirages de la mise en place et des { $entries } entrées
@@ -77,14 +127,13 @@ verify-rules = La partie a été jouée selon des règles plus { $age ->
     [newer] récentes
    *[older] anciennes
   } : on ne peut pas vérifier ici que les actions et le résultat les respectent.
-verify-good-draws = { $file } : le mélange est bien celui qu’il dit être.
-verify-bad = { $file } : ce n’est pas la partie qui a été jouée.
+verify-bad = { $file } : tout ne concorde pas ; ne vous fiez pas à cet enregistrement.
 
 ## Terminal
 
 terminal-numbered = { $name } { $seat }
 terminal-saved = La partie est enregistrée dans { $path }
-terminal-resume = Pour la reprendre : clew play { $game } --resume { $path }
+terminal-resume = Pour la reprendre : { $command }
 terminal-left = Vous quittez la partie.
 terminal-not-now = Pas maintenant : ce n’est pas à vous de jouer.
 terminal-nothing-to-undo = Il n’y a rien que vous puissiez reprendre maintenant.
@@ -108,14 +157,24 @@ option-chosen = { $option } : { $value }.
 option-values = { $option } ({ $name }) : { $values }
 option-value = { $value } ({ $name })
 option-usual = { $value } ({ $name }, par défaut)
+option-range = { $option } : de { $least } à { $most }
+saved-none = Il n’y a pas de partie enregistrée à reprendre.
+saved-entries = { $entries ->
+    [one] { $entries } action
+   *[other] { $entries } actions
+  }
+saved-continue = Pour en reprendre une : clew play --resume { $name }
 games-options = clew games JEU montre les options d’un jeu.
 terminal-plain-welcome = { $game }. { $tagline } Tapez { $help } pour l’aide.
 terminal-plain-commands = En plus des actions du jeu, vous pouvez taper :
 terminal-prompt = { $name }>
 
 terminal-command-entry = { $name } : { $hint }
+terminal-bot-entry = { $name } ({ $level }) : { $manner }
 terminal-command-help = aide
     .hint = cette aide
+terminal-command-hint = indice
+    .hint = ce que ferait ici un bon joueur
 terminal-command-legal = permis
     .hint = tout ce que vous pouvez faire maintenant
 terminal-command-board = plateau
@@ -144,9 +203,12 @@ terminal-command-quit = quitter
     .hint = enregistrer et partir
 
 terminal-command-line = Tapez une action
-terminal-keys = ? aide  : écrire  u reprendre  q quitter
+terminal-keys = ? aide  H indice  : écrire  u reprendre  q quitter
 terminal-small = Trop petit : il faut 80 colonnes et 24 lignes.
 terminal-keys-list = ↑↓ choisir  Entrée jouer
+terminal-hint = { $bot } conseille : { $action }.
+terminal-hint-thinking = Un instant de réflexion…
+terminal-no-hint = Ce jeu n’a pas de robot qui puisse donner un indice.
 terminal-bot-turn = { $name } réfléchit…
 terminal-leave = Quitter la partie ?
     .save = Entrée : enregistrer et quitter
@@ -161,8 +223,9 @@ terminal-help = # Touches
     - **Échap** : retour
     - **a, b, c…** : les choix proposés à côté du plateau
     - **:** écrire une action ou une commande (Échap quitte la ligne)
+    - **H** : un indice
     - **u** : reprendre
-    - **l** : français ou anglais
+    - **l** : la langue suivante
     - **q** : quitter, ou abandonner ; la partie est enregistrée
     - **Ctrl-C** : quitter aussitôt ; la partie est enregistrée
 
@@ -172,17 +235,39 @@ terminal-help-commands = # Ce que vous pouvez taper
 
 ## Casse-têtes
 
-puzzle-goal = Votre objectif : { $goal }
+puzzle-heading = { $game } : casse-tête { $id }
+puzzle-task = { $task } { $left ->
+    [one] Encore un tour.
+   *[other] Encore { $left } tours.
+  }
+puzzle-hint = Une solution continue par { $action }.
+puzzle-hint-elsewhere = La solution que je connais passe ailleurs. Reprenez (u) jusqu’à la retrouver.
 puzzle-solved = Résolu !
 puzzle-missed = Ce n’est pas la solution. Recommencez.
 puzzle-you = Vous
 puzzle-other = Votre adversaire
+puzzle-other-numbered = Adversaire { $number }
+puzzle-rated = Votre classement dans ces casse-têtes : { $rating } ({ $change }).
+puzzle-share = À partager : { $line }
+
+## Liens, tels que les voit qui ne lit aucun script
+
+page-motto = Cinq labyrinthes, un seul fil
+page-what = Poussez les murs, échangez les cartes, bluffez le tigre. Jouez tout de suite contre des robots, ou envoyez un lien à vos amis.
+link-invites = { $host } vous invite à jouer : { $game }
+link-invited = Vous êtes invité à jouer : { $game }
+link-game = { $game } : { $names }
+link-seats = { $open ->
+    [0] { $players } joueurs. La table est complète ; vous pouvez regarder.
+    [one] { $players } joueurs, une place est libre.
+   *[other] { $players } joueurs, { $open } places sont libres.
+  }
 
 ## Courrier
 
 mail-confirm-subject = Clew : est-ce bien votre adresse ?
 mail-confirm-text =
-    Bonjour { $name },
+    Bonjour,
 
     Quelqu’un (vous, nous l’espérons) souhaite être prévenu à cette adresse quand c’est son tour
     dans une partie sur Clew. Si c’est bien vous, confirmez-le ici :
@@ -207,8 +292,7 @@ mail-stop-done = C’est fait : plus rien ne sera envoyé à { $address }.
 
 # Apprendre un jeu, ligne par ligne.
 
-learn-read = (Entrée pour continuer, { terminal-command-quit } pour sortir)
-learn-do = (votre action, { terminal-command-help } ou { terminal-command-quit })>
+learn-heading = { $number } sur { $count } : { $lesson }
 learn-not-that = Les règles le permettent, mais faisons d’abord ceci.
 learn-done = Vous savez jouer. Place à une vraie partie : { $command }
 learn-name-1 = Vous
@@ -217,3 +301,22 @@ learn-name-3 = Dédale
 learn-name-4 = Icare
 learn-name-5 = Pasiphaé
 learn-name-6 = Minos
+
+# Leçons et casse-têtes au terminal.
+
+exercise-read = (Entrée pour continuer, { terminal-command-quit } pour sortir)
+exercise-do = (votre action, { terminal-command-hint }, { terminal-command-help } ou { terminal-command-quit })>
+exercise-go-on = Entrée : continuer
+exercise-leave = Entrée : sortir
+
+# Trophies that several games have.
+
+trophy-first-win = Première victoire
+    .how = Gagnez une partie
+trophy-mastered = Plus fort que le maître
+    .how = Gagnez contre le maître
+
+# What a browser is told while Clew is closed.
+
+push-turn = C’est à vous
+push-friend = { $name } est là

@@ -1,7 +1,5 @@
-# What the page says. Every message here is also in page.fr.ftl.
+# What the page says. Every message here is also in the other languages’ files.
 
-page-motto = Five labyrinths, one thread
-page-what = Push the walls, swap the cards, bluff the tiger. Play at once against bots, or send a link to friends.
 page-elsewhere = Elsewhere
 page-games = Games
 page-my-games = Continue playing
@@ -12,6 +10,9 @@ page-credits = Credits
     .icons = Icons by Lorc, Delapouite and others
     .fonts = Typefaces:
     .games = The games are by their authors and publishers; Clew has its own words, drawings and program, and is not affiliated with them.
+    .makers = By { $designer }, published by { $publisher }
+page-help = Help
+page-about = About Clew
 page-interface = For programs
 page-close = Close
 page-save = Save
@@ -26,6 +27,12 @@ page-theme = Theme
 page-theme-auto = Same as system
 page-theme-light = Light
 page-theme-dark = Dark
+page-speed = Opponents move
+    .auto = At first slowly
+    .slow = Slow
+    .normal = Normal
+    .fast = Fast
+    .once = At once
 page-motion = Motion
 page-motion-auto = Same as system
 page-motion-full = Full
@@ -61,21 +68,57 @@ page-how-screen = All of us on this device
     .hint = You pass the screen from player to player.
 page-how-bots = Bots
     .hint = The game begins at once.
+page-screen-name = Name of player { $seat }
+page-screen-who = Who plays at seat { $seat }
+page-screen-person = a person
 page-how-many = How many players
 page-which-bot = How strong
 page-bots = Bots
+page-my-level = My level
     .open = Bot for open seats
 page-listed = List it among the open tables
 page-options = Game options
 page-make-table = Open the table
 page-start = Begin
 page-start-with-bots = Begin, with bots in the open seats
-page-waiting-for-players = Send this link to the people you want to play with.
-page-all-here = Everybody is here.
+page-start-when-ready = Begin when everybody is ready
+page-call = Call the others
+    .code = or type this on the start page:
+    .share = Share the link
+    .watch = Anybody with the link may watch.
+page-call-bot = Bot for open seats
+page-qr = A QR code that leads here
+page-seats-free = { $open ->
+    [0] Everybody is here.
+    [one] One seat is still free.
+   *[other] { $open } seats are still free.
+  }
+page-ready = ready
+page-not-ready = not ready yet
+page-ready-now = I am ready
+page-ready-later = Wait for me
+page-seat-host = host
+page-seat-choice = My choice
+page-seat-any = whatever is left
+page-seat-give-up = Leave the table
+page-unusual = Not the usual rules
+    .rest = Everything else as in the box.
+page-unusual-delay = watched { $delay } later
 page-invite = Link to this table
 page-copy = Copy
 page-copied = Copied
-page-sit = Sit here
+page-join-seat = Take the seat
+page-join-full = The table is full.
+page-join-name = You will be called
+page-join-you = you?
+page-join-learn = Learn it in two minutes
+page-join-watch = Watch
+page-join-free = No account, nothing to install.
+page-join-back = Back to the table
+page-join-code = Join with a code
+    .words = Three words
+    .go = Join
+    .unknown = No table waits under these words.
 page-give-to-bot = Give to a bot
 page-free-seat = Free the seat
 page-close-table = Close the table
@@ -88,6 +131,14 @@ page-seats = Players
 page-log = What happened
     .none = Nothing has happened yet.
     .look = Look at this moment
+page-log-click = Touch a turn to look back at it.
+page-log-exact = Every step
+page-log-turn = turn { $turn }
+page-log-table = At the table
+page-turn-again = Show again
+    .of = Show the last turn of { $name } again
+    .now = { $name }: shown again
+    .stop = Stop
 page-rules = Rules
 page-rules-legend = Every rule has a number. “Our ruling” marks how we read the rulebook where it is silent.
 page-undo = Take back
@@ -103,12 +154,16 @@ page-waiting-for = Waiting for { $names }
 page-answered = Your choice is made. The others are still choosing.
 page-you = you
 page-is-bot = bot
+page-bot-named = { $name } ({ $level })
+page-against = You play against { $name }, { $who }
 page-is-away = away
 page-has-left = left
 page-is-acting = playing
 page-show-rule = Show the rule
 page-connection-lost = Connection lost. Trying again…
 page-hand-over-ready = I am { $name }
+page-turned = Turn the board to whoever plays
+    .short = Turn the board
 page-command-line = Command line
 page-not-now = There is nothing to do now.
 page-refused-unreadable = That is not an action. Type help to see what you can type.
@@ -116,9 +171,12 @@ page-refused-stale = The game has moved on. Look again.
 page-refused-unavailable = The server cannot store anything at the moment. Nothing was played; please try again.
 page-refused-too-fast = Too fast. Wait a moment.
 page-refused-not-yours = That is not yours to do.
+page-refused-not-ready = Not everybody is ready yet.
 page-refused-not-running = The game is not running.
 page-refused-taken = That is already taken.
+page-refused-alone = This needs a server where others play, too.
 page-refused-blocked = You cannot sit at this table.
+page-refused-no-nonce = Somebody’s browser has not handed in its number for the shuffle yet.
 page-refused-not-full = A seat is still open.
 page-refused-offline = The server cannot be reached.
 page-refused-no-address = That is not an e-mail address.
@@ -127,18 +185,27 @@ page-refused-banned = This player is banned from this server.
 page-refused-foreign = That request came from another site’s page and was ignored.
 page-refused-hidden = This cannot be shown yet.
 page-refused-illegal = That cannot be done: { $text }.
-page-refused-no-account = You need an account to have programs.
+page-refused-no-account = You need an account for that.
 page-refused-no-entry = There is no such moment in this game.
 page-refused-no-mail = This link is no longer valid.
+page-refused-no-player = There is no player with this link.
 page-refused-no-program = There is no program with this name.
 page-refused-no-puzzle = There is no such puzzle.
 page-refused-no-seat = There is no such seat.
 page-refused-no-table = There is no table at this link.
 page-refused-no-token = This token is not valid, or it has been revoked.
+page-refused-no-tournament = There is no such tournament.
 page-refused-not-now = That is not possible at the moment.
 page-refused-nothing = There are no lessons for this game.
 page-refused-other-rules = This game was begun under an older version of its rules. It cannot continue here.
 page-refused-too-many = There are too many already.
+page-refused-changed-record = This file was changed after it was written. clew verify says where.
+page-refused-differs = This game is here already, and has gone on differently.
+page-refused-no-record = This file is not a record of Clew, or it is damaged.
+page-refused-elsewhere = You are already waiting in another window.
+page-refused-emotes-only = Strangers can talk once all of them have agreed to.
+page-refused-left-often = You have left others alone several times. Wait a little before you look for somebody again.
+page-refused-missed = You did not accept in time, so you are no longer waiting.
 page-refused-wrong = That cannot be done: { $text }.
 
 ## Labyrinth's board
@@ -191,10 +258,9 @@ page-replay-hidden = The full record is available once the game is over.
 page-to-table = Back to the table
 page-verify = Verify the shuffle
 page-verify-what = Before the game, the server published the hash of a secret. Your own browser now computes what follows from it.
-page-verify-commitment = The secret is the one whose hash was published before the game.
-    .bad = The secret is not the one whose hash was published before the game.
+page-verify-commitment = The secret is the one that the commitment in the record stands for.
+    .bad = The secret is not the one that the commitment in the record stands for.
 page-verify-promise = It is the hash that this browser noted when you sat down, and your own random number is part of the shuffle.
-    .bad = It is not the hash that this browser noted when you sat down, or your own random number is missing from the shuffle.
 page-verify-seed = Seed, from the secret, everybody’s numbers and the table’s name:
 page-verify-draws = { $entries ->
     [one] All { $draws } draws of the one entry follow from the seed.
@@ -203,6 +269,33 @@ page-verify-draws = { $entries ->
     .bad = Entry { $entry } has draws that do not follow from the seed.
 page-verify-rules = The downloaded record and this command prove that the actions follow the rules:
 page-verify-older = This game was played under other rules than this server has now: the shuffle can be proved, but not that every action follows the rules.
+page-verify-same = This is the game you played: this browser has kept its receipt, and it fits the record.
+page-verify-how = How do we know?
+page-verify-later = The record could not be fetched, so it was not compared with this browser’s receipt. It can be compared in the replay.
+page-verify-differs-id = The record is of another game than the one you played.
+page-verify-differs-commitment = The record is not the game you played: the secret was exchanged.
+page-verify-differs-nonce = The record is not the game you played: your own random number is missing from the shuffle.
+page-verify-differs-unhashed = The record is not the game you played: its running hash is missing.
+page-verify-differs-short = The record is not the game you played: it ends with entry { $after }, but you saw { $entry } entries.
+page-verify-differs-opening = The record is not the game you played: it differs before the first entry (seats, names, options, start or deal).
+page-verify-differs-entry = The record is not the game you played: it differs at entry { $entry } or before{ $after ->
+    [-1] .
+   *[other] , after entry { $after }.
+  }
+page-verify-bots = The bots’ numbers follow from the secret: nobody chose them after yours.
+    .bad = The bots’ numbers do not follow from the secret: somebody could have chosen them.
+page-verify-hash = The running hash is that of everything in the record.
+    .bad = The running hash is not that of what stands in the record: something was changed.
+page-verify-signature = The server has signed it, with the key that it shows in public:
+    .bad = The signature does not fit: this is not what the owner of this key signed:
+page-verify-signature-foreign = It is signed, but not with a key of this server:
+page-verify-signature-unknown = It is signed, but this browser cannot check signatures of this kind (Ed25519). clew verify can.
+page-verify-withheld = Names are withheld (seats { $seats }); the running hash holds them all the same.
+page-verify-unfinished = The game has no result: it was broken off.
+page-verify-proof-receipt = Proved by the receipt that this browser kept while you played, up to entry { $seen }: the names, who was a person and who a bot, the times, resignations, take-backs and every action.
+page-verify-proof-signature = That these are the actions, the names, the people and bots, the times, resignations and take-backs, and that nothing is missing, is the word of the server that signed. This browser has no receipt that would prove it.
+page-verify-proof-neither = Which of the legal actions were played, the names, who was a person and who a bot, the times, resignations and take-backs, and whether something is missing, are proved by nothing here: there is no signature that could be checked, and no receipt.
+page-verify-receipt = Download the receipt
 page-verify-insecure = This browser cannot compute hashes here: open the page over https or on this machine.
 
 ## When something is missing
@@ -214,6 +307,7 @@ page-lost-lesson = There is nothing to learn here, or the server cannot be reach
 page-lost-nowhere = There is nothing at this address.
 page-lost-table = There is no such table, or you may not look at it.
 page-lost-closed = The host has closed this table.
+page-closed-record = It has given out its secret and what was played until then, so that everybody can see what was broken off.
 page-other-rules-ended = The rules of this game have changed since you began, so this game has ended: nobody has won or lost, and it does not count for any rating. Its record is here, with the secret of the shuffle.
 page-other-rules-played = This game was played under older rules, which this server can no longer show move by move. Its record is here, with the secret of the shuffle.
 page-other-rules-again = New table
@@ -236,7 +330,6 @@ page-sign-in = Sign in
 page-recover = Forgot password?
     .set = Set new password
     .hint = Use one of your recovery codes to set a new password.
-page-sign-in-wrong = The name, the password or the code is wrong. A sign-in name has 2 to 40 characters.
 page-login = Sign-in name
 page-password = Password
 page-password-new = New password
@@ -285,6 +378,8 @@ page-history-count = { $count ->
 page-history-none = No game has been finished yet.
 page-all-games = Show all
 page-you-came = Place { $rank }
+page-tournaments = Tournaments
+    .back = To the tournament
 page-ratings = Ratings
     .hint = From rated games, for people and bots alike. The number is a cautious estimate: it rises as more games confirm it.
     .none = Nobody has played a rated game of this yet. Tick “rated” when you open a table.
@@ -294,10 +389,88 @@ page-name = Name
 page-rating-head = Rating
 page-rating = rating { $rating }
     .league = league { $rating }
+page-rated-guest = In a rated game an absent player loses. As a guest you keep your rating in this browser only.
 page-new-rating = Your rating is now { $rating }, after { $games ->
     [one] one game
    *[other] { $games } games
   }.
+
+## Profiles
+
+page-profile = Profile
+page-profile-since = Threading mazes since { $date }
+page-profile-guest = Guest
+page-profile-program = Program
+page-profile-won = won
+page-profile-played = games
+page-profile-run = best run
+page-profile-best-run = Most wins in a row
+page-profile-wins = Won
+page-profile-favourite = Plays { $game } most
+page-profile-days = last 90 days
+page-profile-curve = Rating over { $days ->
+    [one] one day
+   *[other] { $days } days
+  }: from { $from } to { $to }
+page-profile-best = best { $rating }
+page-profile-trophies = Trophies
+page-profile-of = { $count } of { $all }
+page-profile-not-yet = not yet
+page-profile-beaten = Beaten so far
+page-profile-statistics = Statistics
+page-profile-fastest = Fastest win
+page-profile-by-seats = At the table
+page-profile-seats = { $count } players
+page-profile-against = Against
+page-profile-people = people
+page-profile-none = No game has been finished yet.
+page-profile-closed = { $name } shows the rest to friends only.
+page-profile-share = Everybody may see my profile
+    .hint = Otherwise strangers see your name and your picture, nothing else.
+    .told = Strangers see your name and your picture, nothing else. You can change that in your account.
+    .open = Everybody may see this profile. You can change that in your account.
+page-profile-see = See profile
+page-avatar = Your picture
+page-avatar-change = Change your picture
+page-avatar-coin = Coin
+page-avatar-treasure = Treasure
+page-coin-gold = gold
+page-coin-red = red
+page-coin-blue = blue
+page-coin-green = green
+page-coin-violet = violet
+page-coin-slate = slate
+
+## Friends
+
+page-friends = Friends
+    .hint = Friends see your profile and whether you are here, and invite you with a click. You find people at tables and in the ratings: their names lead to their profiles.
+page-friends-none = You have no friends here yet.
+page-friends-account = Make an account to have friends here
+page-friends-ask = Ask to be friends
+page-friends-asks = { $name } would like to be friends.
+page-friends-wants = would like to be friends
+page-friends-accept = Accept
+page-friends-decline = No, thanks
+page-friends-waits = You have asked; there is no answer yet.
+page-friends-take-back = Take it back
+page-friends-are = You are friends.
+page-friends-part = End the friendship
+page-friends-asked = Asked, and not answered yet
+page-friends-here = here
+page-friends-away = away
+page-friends-invite = Invite a friend
+page-invitations = Invitations
+page-invitation = { $name } invites you to { $game }.
+page-invitation-go = To the table
+
+## Messages while Clew is closed
+
+page-push = Messages while Clew is closed
+    .hint = Only in this browser, and only what you tick. They are encrypted for it: nobody on the way can read them.
+page-push-turn = When it is my turn
+page-push-friend = When a friend is here
+page-push-refused = Your browser does not allow it. You can change that in its settings.
 
 ## Talk at the table
 
@@ -307,6 +480,10 @@ page-talk-none = Nobody has said anything yet.
 page-talk-say = Say something
 page-talk-send = Send
 page-talk-new = new messages
+page-talk-strangers = You have met by chance: quick messages only, until everybody agrees to talk.
+page-talk-asked = The others would like to talk.
+page-talk-agreed = You would like to talk. The others have not agreed yet.
+page-talk-agree = Agree to talk
 page-emotes = Quick messages
 page-emote-hello = Hello!
 page-emote-well-played = Well played!
@@ -316,6 +493,7 @@ page-emote-oops = Oops!
 page-emote-sorry = Sorry!
 page-emote-hurry = Your move!
 page-emote-good-game = Good game!
+page-replaced = I could not think this time: a simpler move was played for me.
 page-mute = Mute
     .hint = You will no longer see what this player says.
 page-unmute = Unmute
@@ -371,6 +549,8 @@ page-back-look = Look
 page-back-withdraw = Withdraw
 page-agree = Agree
 page-decline = Decline
+page-watching = You are watching.
+page-watching-later = You are watching, { $delay } behind the players.
 page-away = You ran out of time: a bot is playing for you.
 page-come-back = I am back
 page-again-join = Join the next game
@@ -394,6 +574,15 @@ page-hint-says = The { $bot } would play: { $action }.
 page-hints = Hints allowed
     .hint = Players may ask what the master would do. Never in rated games.
 page-refused-no-hints = This table is played without hints.
+page-plan = Plan
+    .title = Planning
+    .nothing = Nothing is played. It is the turn of: { $names }.
+    .your-turn = Nothing is played yet. It is your turn.
+    .leave = Leave the plan
+page-plans = Plans allowed
+    .hint = Players may try things out in thought on anybody’s turn. Only with hints, so never in rated games.
+page-plans-not = No plans
+page-refused-no-plans = This table is played without plans.
 page-curve = Who was ahead
     .show = Who was ahead?
     .asking = Working it out…
@@ -407,10 +596,37 @@ page-moments = What decided it
 page-moment = { $name }: from { $before }% to { $after }%
 page-percent = { $percent }%
 
+## Other moves in a finished game
+
+page-analysis = Try other moves
+    .from = Other moves from step { $n }
+    .world = Cards, tiles and dice are as they really were in this game.
+    .turn = { $name } to move
+    .whose = Who moves
+    .over = The game would be over.
+    .chances = Chances of winning, as the bots judge them
+    .judging = The bots are judging…
+    .best = What would the master do?
+    .back = Back to the game
+    .keep = Keep
+    .none = Play a move on the board: for whoever’s turn it is.
+    .moves = The moves of this variation
+    .yours = Variations you keep
+    .forget = Delete
+    .save = Save as a file
+    .open = Open a file
+    .no-file = This file has no variations of this game.
+page-analysis-kept = { $moves ->
+    [one] Step { $n }: { $first }
+   *[other] Step { $n }: { $first }, { $moves } moves
+  }
+page-analysis-why = Hint for { $name }: “{ $why }”
+page-analysis-is-kept = Kept. Only you see it, unless you pass on the file.
+
 ## Puzzles
 
 page-puzzles = Puzzles
-    .what = A new one every day, easy on Monday, hard on Sunday, and many more to work through.
+    .what = A new one every day, and many more of every game: your rating finds those that are right for you.
 page-puzzle-shelf = { $game }: { $turns }
 page-puzzle-daily = Puzzle of the day
 page-puzzle-of = { $game }: puzzle { $number }
@@ -428,7 +644,7 @@ page-puzzle-again = Start again
 page-puzzle-next = Next puzzle
 page-puzzle-back = Take back
 page-puzzle-answer = Show an answer
-    .hint = Once you have seen it, this puzzle no longer counts for your streak.
+    .hint = Once you have seen it, this puzzle counts as missed, and no longer for your streak.
 page-puzzle-answer-is = One answer
 page-puzzle-all = All puzzles
 page-puzzle-solved-of = { $solved } of { $count } solved
@@ -449,5 +665,132 @@ page-puzzle-keep = Without an account, your streak is kept only in this browser;
     .how = Create an account
 page-puzzle-you = You
 page-puzzle-other = Your opponent
+page-puzzle-other-numbered = Opponent { $number }
+page-puzzle-rating = Your rating: { $rating }
+    .unsure = Your rating: about { $rating }
+    .none = Your rating starts at 1500 with your first puzzle.
+page-puzzle-hard = Difficulty { $rating }
+page-puzzle-train = Next puzzle for you
+page-puzzle-all-tried = You have tried all puzzles of this game.
+page-puzzle-rated = Your rating is now { $rating } ({ $change }). The puzzle had { $puzzle }.
+page-puzzle-unrated = Only your first try at a puzzle counts for your rating.
+page-puzzle-share = Share
+    .copy = Copy the line
+    .done = The line is copied.
 page-puzzle-colour = You play { $colour }.
 page-lost-puzzle = There is no such puzzle.
+
+## Without a server
+
+page-alone = With others
+    .what = This page runs all by itself in your browser: games, bots, lessons, puzzles. Playing with others on their own devices, finding somebody to play with, ratings and accounts need a Clew server.
+    .motto = Push the walls, swap the cards, bluff the tiger. Play at once against bots, or together on this device. It all runs in your browser, even offline.
+    .elsewhere = Play with others
+    .loading = Getting ready
+page-alone-ways = More ways to play
+page-files = Games as files
+    .what = Take a game with you, or go on with one from elsewhere: the very files that clew play, clew replay and clew verify read.
+    .open = Open a file
+    .save = Save as a file
+page-meanwhile = Go on without the server
+page-without-network = Play without a network
+page-account-alone = Your games are kept in this browser, and nowhere else.
+page-update = A newer version of Clew is there. Games that are under way go on.
+    .now = Use it
+
+## The end, over the board
+
+page-finale = The end
+page-finale-board = Show the board
+page-finale-moment = The moment
+page-finale-again = Watch it again
+page-finale-swing = { $name }: chance of winning from { $before }% to { $after }%
+page-finale-trophy = { $count ->
+    [one] New trophy: { $names }
+   *[other] New trophies: { $names }
+  }
+## Privacy
+
+page-privacy = Privacy and imprint
+    .cookie = A cookie keeps you recognised. It holds a random number and a signature, nothing else, and lasts { $days } days. There are no other cookies, nothing is loaded from other sites, and nobody counts your visits.
+    .browser = Your browser keeps your settings, the receipts of your games and the puzzles you have solved.
+    .guest = As a guest you are a random number and a name. If you never sit down at a table, both are deleted after { $days } days.
+    .account = With an account, we also keep your login name, and your password and recovery codes as hashes that nobody can read back.
+    .games = Games are kept with the names of their players, their moves and times, without a time limit; so are solved puzzles and the variations you keep. Tables where no game ever began are deleted after { $days } days.
+    .profile = Your friends, when you were last here, your profile with its picture, your ratings and your statistics are kept until you delete your account. You choose who may see your profile.
+    .talk = What you write at a table is kept with the table.
+    .reports = If somebody reports you or you report somebody, the report is kept. The operator of this server reads it.
+    .reports-moderated = If somebody reports you or you report somebody, the report is kept. The operator of this server and the moderators whom the operator has named read it.
+    .mail = If you give an e-mail address, it is used for telling you that it is your turn, and it is deleted as soon as you remove it.
+    .address = Your IP address is used for limits, so that nobody overloads the server or guesses passwords. It stays in memory; in the database it appears only in a form that cannot be read back, and only for as long as a limit counts.
+    .log = This server also writes your IP address into a log, with the time of each request. The operator decides how long that log is kept.
+    .open-data = Finished public games are published as open data, without names unless you agree.
+    .rights = On your account page you can download everything that is stored about you, and delete your account: your name, login, address, friends, profile, messages, ratings, puzzles and variations then go, and your games stay without your name.
+    .alone = This page runs in your browser alone. What you do here is kept in this browser and sent to nobody; to delete it, delete this site’s data in your browser.
+page-imprint = Who runs this server
+    .none = The operator of this server has not said so.
+
+## Moderation
+
+page-moderation = Reports
+    .none = Nothing is waiting for you.
+    .waiting = Waiting
+    .judged = Decided
+    .for-moderators = This page is for the moderators of this server.
+page-report-about = { $by } about { $about }
+page-report-others = { $number ->
+    [one] One more report about this player
+   *[other] { $number } more reports about this player
+  }
+page-report-said = What { $about } said at the table
+    .nothing = { $about } said nothing at this table.
+    .remove = Remove this message
+page-report-table = Look at the game
+page-report-banned = Banned
+page-judge-dismiss = Dismiss
+page-judge-remove = Remove messages
+page-judge-ban = Ban
+page-judge-unban = Lift the ban
+page-judged = { $verdict ->
+    [dismissed] { $judge } dismissed it.
+    [removed] { $judge } removed messages.
+    [banned] { $judge } banned the player.
+   *[unbanned] { $judge } lifted the ban.
+  }
+page-play = Play
+
+## Finding somebody
+
+page-match = Find somebody
+page-match-title = Somebody for { $game }
+page-match-waiting = { $waiting ->
+    [0] nobody waits
+    [one] one waits
+   *[other] { $waiting } wait
+}
+page-match-rated-wait = { $waiting ->
+    [one] One person waits for a rated game.
+   *[other] { $waiting } people wait for a rated game.
+}
+page-match-unrated-wait = { $waiting ->
+    [one] One person waits for a game that is not rated.
+   *[other] { $waiting } people wait for a game that is not rated.
+}
+page-match-terms = You have a minute for each decision. Strangers have quick messages only until everybody agrees to talk. Whoever often leaves others alone has to wait.
+page-match-go = Find somebody now
+page-match-looking = You are looking for somebody to play with.
+page-match-others = { $others ->
+    [0] Nobody else is here yet.
+    [one] One more is waiting.
+   *[other] { $others } more are waiting.
+}
+page-match-again = Somebody did not come. You have kept your place.
+page-match-bots = Play a bot meanwhile
+page-match-stop = Stop looking
+page-match-found = Somebody is here
+    .what = The game begins when everybody has accepted, within { $seconds } seconds.
+    .bots = Your game against the bots ends without a result.
+page-match-size = { $players } players
+page-match-accepted = { $accepted } of { $players } have accepted.
+page-match-accept = Play
+page-match-decline = Not now

@@ -116,7 +116,7 @@ def _code_lines(game: Game[Any]) -> list[RuleLine]:
         for _, file in _python_in(files(package))
     ]
     constants: dict[str, list[str]] = {}
-    for _, source in sources + common:
+    for source in (*_data_sources(game), *(source for _, source in sources + common)):
         constants |= source.constants
     return [
         RuleLine(number, str(file), line, source.within(line))
@@ -125,6 +125,12 @@ def _code_lines(game: Game[Any]) -> list[RuleLine]:
         for line, number in source.carried(constants)
         if number.startswith(prefix)
     ]
+
+
+def _data_sources(game: Game[Any]) -> list[Source]:
+    """The Python files that the game lists as data."""
+    paths = [game.folder().joinpath(file) for file in game.carried_by_data if file.endswith(".py")]
+    return [Source(path.read_text("utf-8")) for path in paths if path.is_file()]
 
 
 def _rule_code(game: Game[Any]) -> list[Traversable]:

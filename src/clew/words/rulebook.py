@@ -13,8 +13,8 @@ from typing import Any
 
 import msgspec
 
-from clew.core.errors import ClewError
 from clew.core.game import Game
+from clew.words.texts import read_text
 
 __all__ = ["Part", "Rule", "Rulebook", "read_rules"]
 
@@ -44,10 +44,7 @@ class Rulebook(msgspec.Struct, frozen=True):
 
 def read_rules(game: Game[Any], language: str) -> Rulebook:
     """The rules of a game and those common to all, in a language."""
-    try:
-        text = game.folder().joinpath(f"rules.{language}.md").read_text("utf-8").strip()
-    except OSError:
-        raise ClewError(f"{game.id} has no rules text in {language!r}") from None
+    text = read_text(game, "rules.{}.md", language).strip()
     common = files("clew.words").joinpath(f"rules.{language}.md").read_text("utf-8").strip()
     return Rulebook(_parse(text) + _parse(common), text, common)
 

@@ -1,4 +1,4 @@
-"""Every refusal: its rule, its sentence in both languages, and that it changes nothing."""
+"""Every refusal: its rule, its sentence in every language, and that it changes nothing."""
 
 from __future__ import annotations
 

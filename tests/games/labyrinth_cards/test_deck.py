@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from clew.games.labyrinth.components import TREASURES as LABYRINTH_TREASURES
-from clew.games.labyrinth_cards.components import CARDS, TREASURES
+from clew.games.labyrinth_cards.cards import LIKES, STARTS, WAYS
+from clew.games.labyrinth_cards.components import CARD_COUNT, CARDS, TREASURES
 from clew.games.labyrinth_cards.deck import Card, Deck, faults, read_deck
-from clew.games.labyrinth_cards.maze import LIKES, STARTS, WAYS
 
 pytestmark = pytest.mark.both_builds
 
@@ -22,6 +22,7 @@ def test_the_deck_has_no_fault() -> None:
 
 @pytest.mark.rule("LC-01", "LC-02")
 def test_fifty_cards_of_six_shapes() -> None:
+    assert len(CARDS) == CARD_COUNT == 50
     assert Counter(shape for shape, _, _ in CARDS) == {
         "straight": 12,
         "corner": 14,

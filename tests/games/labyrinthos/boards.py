@@ -14,12 +14,14 @@ from clew.core.chance import Chance, Fast
 from clew.core.errors import Illegal
 from clew.core.state import Log
 from clew.games import labyrinthos
-from clew.games.labyrinthos import agenda
-from clew.games.labyrinthos.agenda import TASKS, TURN, task
+from clew.games.labyrinthos import agenda, tasks
+from clew.games.labyrinthos.agenda import task
 from clew.games.labyrinthos.components import CARDS, HEROES, KEYS, MONSTERS, SLOTS
-from clew.games.labyrinthos.deck import one
+from clew.games.labyrinthos.dispatch import advance
+from clew.games.labyrinthos.handful import one
 from clew.games.labyrinthos.maze import OFF
 from clew.games.labyrinthos.rules import Labyrinthos
+from clew.games.labyrinthos.tasks import TASK_NAMES, TURN
 
 game = labyrinthos.game
 
@@ -112,7 +114,7 @@ def scene(
         for slot in slots:
             state.flip_wound(seat, SLOTS.index(slot))
     state.push(task(TURN, 1))
-    state.advance(Fast(0), None)
+    advance(state, Fast(0), None)
     return state
 
 
@@ -125,11 +127,11 @@ def give(state: Labyrinthos, seat: int, *cards: str) -> None:
 
 def asked(state: Labyrinthos) -> str:
     """What the game waits for."""
-    return "over" if state.ended else TASKS[agenda.kind_of(state.top())]
+    return "over" if state.ended else TASK_NAMES[agenda.kind_of(state.top())]
 
 
 def in_window(state: Labyrinthos) -> bool:
-    return not state.ended and agenda.kind_of(state.top()) >= agenda.ON_CARD
+    return not state.ended and tasks.is_window(agenda.kind_of(state.top()))
 
 
 def waiting(state: Labyrinthos) -> list[int]:

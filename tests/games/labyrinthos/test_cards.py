@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from clew.games.labyrinthos.attacks import attackable
 from clew.games.labyrinthos.components import CARDS
-from clew.games.labyrinthos.deck import one
 from clew.games.labyrinthos.events import (
     Bare,
     Cancelled,
@@ -13,6 +13,7 @@ from clew.games.labyrinthos.events import (
     Saw,
     Stolen,
 )
+from clew.games.labyrinthos.handful import one
 from clew.games.labyrinthos.monster_events import (
     Attacked,
     Bled,
@@ -20,6 +21,7 @@ from clew.games.labyrinthos.monster_events import (
     Eased,
 )
 from clew.games.labyrinthos.rules import Labyrinthos
+from clew.games.labyrinthos.tiles import symbol_on
 from tests.games.labyrinthos.boards import (
     BLOOD,
     CARD,
@@ -188,6 +190,15 @@ def test_echoing_roar_gives_three_points() -> None:
     assert (beast(state), asked(state)) == ("d7", "turn")
 
 
+@pytest.mark.rule("LO-35")
+def test_points_of_a_card_that_are_left_unused_are_lost() -> None:
+    state = with_card("echoing-roar", OPEN, "a1", "g7", monster="d4")
+    do(state, "play echoing-roar")
+    assert not can(state, "done")
+    do(state, "monster d5", "done")
+    assert (beast(state), asked(state), state.depth) == ("d5", "turn", 1)
+
+
 def test_red_cloth_makes_the_monster_charge() -> None:
     state = with_card("red-cloth", OPEN, "a1", "d6", monster="d4")
     do(state, "play red-cloth", "charge south", "2: wound heal", "send e6", dice=[0])
@@ -276,10 +287,10 @@ def test_disarm_takes_a_symbol_away_until_the_own_next_turn() -> None:
     assert asked(state) == "turn"
     roll(state, 0)
     do(state, "monster d5")
-    assert state.symbol(1) == 0
+    assert symbol_on(state, 1) == 0
     roll(state, 0)
     do(state, "monster d6")
-    assert (state.seat, state.symbol(1)) == (1, 4)
+    assert (state.seat, symbol_on(state, 1)) == (1, 4)
 
 
 def test_a_disarmed_passage_or_hide_tile_is_none() -> None:
@@ -289,9 +300,9 @@ def test_a_disarmed_passage_or_hide_tile_is_none() -> None:
     do(state, "play disarm", "disarm c1")
     assert not can(state, "move c1")
     hidden = with_card("disarm", maze, "a1", "b1", monster="d4")
-    assert hidden.attackable(1) == 0
+    assert attackable(hidden, 1) == 0
     do(hidden, "play disarm", "disarm b1")
-    assert hidden.attackable(1) == 2
+    assert attackable(hidden, 1) == 2
 
 
 def test_twist_of_fate_changes_places_both_meet_their_tile() -> None:

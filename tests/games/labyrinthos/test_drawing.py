@@ -62,7 +62,7 @@ def test_notes_say_what_cards_do_and_what_comes_after() -> None:
     assert "Disarm: a tile’s symbol does not count until your next turn." in told
 
 
-def test_every_card_and_key_has_its_text_in_both_languages() -> None:
+def test_every_card_and_key_has_its_text_in_every_language() -> None:
     for language in LANGUAGES:
         said = words(language, game)
         for name in (*(card.name for card in CARDS), *(key.name for key in KEYS)):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from clew.games.labyrinthos.attacks import attackable
 from clew.games.labyrinthos.components import KEYS, SLOTS, Cost
 from clew.games.labyrinthos.events import (
     Stole,
@@ -197,7 +198,7 @@ def test_smoke_outlasts_its_keys_wound() -> None:
     state = holding("smoke", OPEN, "b1", "g7", monster="a1")
     do(state, "use smoke")
     state.flip_wound(1, SLOTS.index("empty"))
-    assert state.attackable(1) == 0
+    assert attackable(state, 1) == 0
 
 
 def test_manipulate_moves_a_key_of_who_is_on_a_like_symbol() -> None:

@@ -130,6 +130,12 @@ def test_stone_gaze_stops_move_until_the_end_of_the_next_turn() -> None:
     assert state.gazed == 0
 
 
+def test_stone_gaze_is_not_aimed_at_a_hero_on_her_own_tile() -> None:
+    state = medusa("a1", "d4", "d6", hands=[["stone-gaze"]])
+    do(state, "play stone-gaze")
+    assert options(state) == ["player 3"]
+
+
 def test_stone_gaze_leaves_explore_and_keys() -> None:
     maze = OPEN.replace("┼ ┼ ┼", "┼ ░ ┼", 1)
     state = medusa("a1", "g7", maze=maze, keys=[{"empty": "double-step"}])

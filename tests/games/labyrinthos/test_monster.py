@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from clew.games.labyrinthos.monster import charges
 from clew.games.labyrinthos.monster_events import (
     Attacked,
     Bled,
@@ -127,7 +128,7 @@ def test_a_wall_where_paths_do_not_meet_or_before_a_face_down_tile_stays() -> No
 def test_a_charge_without_a_direction_puts_it_on_the_door() -> None:
     maze = OPEN.replace("┼ ┼", "┼ │", 1).replace("\n┼", "\n─", 2).replace("\n─", "\n┼", 1)
     state = scene(maze, "g7", "g6", monster="a1")
-    assert state.charges() == 0
+    assert charges(state) == 0
     roll(state, CHARGE)
     assert beast(state) == "d4"
 

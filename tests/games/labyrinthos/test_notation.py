@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from clew.core.errors import Unreadable
+from clew.games.labyrinthos.actions import ACTIONS
 from clew.games.labyrinthos.notation import FORMS, format_action, parse_action
-from clew.games.labyrinthos.rules import ACTIONS
 
 pytestmark = pytest.mark.both_builds
 

@@ -7,7 +7,8 @@ import pytest
 from clew.core.chance import Fast
 from clew.games.labyrinthos.beliefs import count_cards
 from clew.games.labyrinthos.components import CARDS
-from clew.games.labyrinthos.deck import one
+from clew.games.labyrinthos.dealing import steal
+from clew.games.labyrinthos.handful import one
 from clew.games.labyrinthos.rules import Labyrinthos
 from tests.games.labyrinthos.boards import (
     CARD,
@@ -93,7 +94,7 @@ def test_what_is_known_of_a_hand_ends_when_the_card_is_played() -> None:
 def test_a_theft_by_a_third_makes_what_was_known_uncertain() -> None:
     state = scene(OPEN, "a1", "g7", "c4", hands=[["disarm", "ambrosia"], [], ["thief-in-the-dark"]])
     state.known[4 * 2 + 1 - 5] = 1 << 2 * CARD["disarm"]
-    state.steal(3, 1, Fast(1), None)
+    steal(state, 3, 1, Fast(1), None)
     assert state.knows(2, 1) == 0
 
 
@@ -113,11 +114,11 @@ def test_a_known_card_that_is_stolen_is_known_to_be_with_the_thief() -> None:
 def test_of_a_hand_of_like_cards_one_is_known_to_be_with_the_thief() -> None:
     state = scene(OPEN, "a1", "g7", "c4", hands=[[], ["disarm", "disarm"], []])
     state.known[4 * 3 + 2 - 5] = 2 * one(CARD["disarm"])
-    state.steal(1, 2, Fast(1), None)
+    steal(state, 1, 2, Fast(1), None)
     assert state.knows(3, 1) == state.knows(3, 2) == one(CARD["disarm"])
     partly = scene(OPEN, "a1", "g7", "c4", hands=[[], ["disarm", "disarm"], []])
     partly.known[4 * 3 + 2 - 5] = one(CARD["disarm"])
-    partly.steal(1, 2, Fast(1), None)
+    steal(partly, 1, 2, Fast(1), None)
     assert partly.knows(3, 1) == partly.knows(3, 2) == 0
 
 

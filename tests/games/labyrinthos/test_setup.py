@@ -9,7 +9,7 @@ import pytest
 from clew.core.cells import cell_number
 from clew.core.chance import Fast
 from clew.core.errors import OptionsError
-from clew.games.labyrinthos import board
+from clew.games.labyrinthos import components, hero_board
 from clew.games.labyrinthos.components import (
     BLOOD_DIE,
     CARDS,
@@ -24,6 +24,7 @@ from clew.games.labyrinthos.components import (
     Cost,
 )
 from clew.games.labyrinthos.rules import Labyrinthos
+from clew.games.labyrinthos.tiles import symbol_on
 from tests.games.labyrinthos.boards import (
     OPEN,
     asked,
@@ -114,6 +115,20 @@ def test_four_heroes_with_their_specials() -> None:
     }
 
 
+def test_the_numbers_of_monsters_heroes_and_tiles_are_theirs() -> None:
+    assert components.MONSTERS[components.MEDUSA] == "medusa"
+    assert components.MONSTERS[components.CERBERUS] == "cerberus"
+    for hero in HEROES:
+        number = getattr(components, hero.special.upper().replace("-", "_"))
+        assert HEROES[number - 1] is hero
+    for symbol in ("wall", "minotaur", "trap", "passage"):
+        number = getattr(components, f"{symbol.upper()}_SYMBOL")
+        assert components.FEATURES[number] == symbol
+    assert components.FEATURES[components.FIRST_KEY_TILE :][:4] == components.COLOURS
+    assert components.FEATURES[components.FIRST_HERO_TILE] == HEROES[0].name
+    assert len(components.LETTERS) == len(components.FEATURES)
+
+
 @pytest.mark.rule("LO-05")
 def test_slots_from_the_top() -> None:
     assert (
@@ -121,7 +136,7 @@ def test_slots_from_the_top() -> None:
         == "move heal desperate rotate-tile rotate-wall discover explore special empty"
     )
     for slot, name in enumerate(SLOTS):
-        number = getattr(board, f"{name.removeprefix('rotate-').upper()}_SLOT")
+        number = getattr(hero_board, f"{name.removeprefix('rotate-').upper()}_SLOT")
         assert number == slot
 
 
@@ -203,7 +218,7 @@ def test_seats_choose_heroes_in_turn_order() -> None:
     assert asked(state) == "turn"
     assert state.acting() == 2
     unused = next(cell for cell in range(49) if state.feature(cell) == 13)
-    assert state.symbol(unused) == 0
+    assert symbol_on(state, unused) == 0
 
 
 @pytest.mark.rule("LO-08")

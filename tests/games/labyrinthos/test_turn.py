@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from clew.core.chance import Fast
-from clew.games.labyrinthos.deck import size
+from clew.games.labyrinthos.ending import finish
 from clew.games.labyrinthos.events import (
     Drew,
     Reshuffled,
     Took,
 )
+from clew.games.labyrinthos.handful import size
 from clew.games.labyrinthos.monster_events import (
     Rolled,
 )
@@ -172,5 +173,5 @@ def test_after_150_rounds_most_keys_win() -> None:
 def test_equal_keys_share_the_win() -> None:
     state = scene(OPEN, "a1", "g7", monster="d4", keys=[{"empty": "run"}, {"empty": "climb"}])
     state.round = 150
-    state.finish(46, None)
+    finish(state, 46, None)
     assert state.result() == [0.5, 0.5]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from clew.core.cells import cell_number
-from clew.games.labyrinthos import agenda
+from clew.games.labyrinthos import agenda, tasks
 from clew.games.labyrinthos.standing import standing
 from tests.games.labyrinthos.boards import (
     BLOOD,
@@ -135,4 +135,4 @@ def test_what_is_spent_of_a_turn() -> None:
     assert [told.message for told in standing(seen)] == ["trapped"]
     assert seen.turn == 1
     assert cell_number(seen.players[0].cell) == 1
-    assert agenda.kind_of(state.top()) == agenda.TURN
+    assert agenda.kind_of(state.top()) == tasks.TURN

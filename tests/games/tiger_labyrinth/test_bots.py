@@ -4,9 +4,11 @@ import pytest
 
 from clew import bots
 from clew.bots.perspective import Perspective
+from clew.bots.search.budget import Budget
 from clew.core.chance import Fast
 from clew.games.tiger_labyrinth import game
-from clew.games.tiger_labyrinth.board import cubs_on
+from clew.games.tiger_labyrinth.bots.explaining import WhyLook, WhyStops, explain
+from clew.games.tiger_labyrinth.grid import cubs_on
 from clew.games.tiger_labyrinth.notation import from_line
 from clew.games.tiger_labyrinth.rules import REPETITION, TigerLabyrinth
 
@@ -75,3 +77,42 @@ def test_greedy_takes_what_is_best_at_once(line: str, action: str) -> None:
     state = from_line(line)
     view = Perspective(game, state, state.acting(), 1)
     assert game.format(bots.find(game.id, "greedy")(view)) == action
+
+
+def test_a_reason_counts_the_steps_of_this_turn() -> None:
+    """The way of the own cubs and of the other's before the turn and after it."""
+    state = game.new(2, game.read_options({}), Fast(3))
+    seat = state.acting()
+    action = bots.find(game.id, "adept")(Perspective(game, state, seat, 1))
+    seen = Perspective(game, state, seat, 1)
+    seen.budget = Budget(20_000)
+    why = explain(seen, action)
+    assert isinstance(why, WhyLook)
+    assert why.gains in ("both", "own", "other", "neither")
+    assert (why.nearer > 0) == (why.gains in ("both", "own"))
+    assert (why.back > 0) == (why.gains in ("both", "other"))
+
+
+def test_a_reason_says_when_most_moves_would_lose() -> None:
+    """Blue's last cub stands before its Door: only a swap that takes it away saves red."""
+    state = from_line("LTtl/lLLl/TtTl/ttLT a1,b1,c1,d1,d2 4a4,b4 blue-lady red step 9/400")
+    state.apply(1, game.parse("b1-a1"), Fast(0), None)
+    swaps = state.legal(1)
+    safe = [swap for swap in swaps if not loses(state, swap)]
+    assert 0 < 2 * len(safe) <= len(swaps)
+    for swap in safe:
+        seen = Perspective(game, state, 1, 1)
+        seen.budget = Budget(500)
+        assert explain(seen, swap) == WhyStops(safe=len(safe), actions=len(swaps))
+
+
+def loses(state: TigerLabyrinth, swap: int) -> bool:
+    """Whether blue can win at once after a swap of red."""
+    after = state.clone()
+    after.apply(1, swap, Fast(0), None)
+    for step in after.legal(2):
+        done = after.clone()
+        done.apply(2, step, Fast(0), None)
+        if done.result() == [0.0, 1.0]:
+            return True
+    return False

@@ -5,7 +5,7 @@ import pytest
 from clew.core.chance import Fast
 from clew.core.errors import PositionError, Unreadable
 from clew.games.tiger_labyrinth import game
-from clew.games.tiger_labyrinth.board import FIRST_SWAP, POSSIBLE
+from clew.games.tiger_labyrinth.grid import FIRST_SWAP, POSSIBLE
 from clew.games.tiger_labyrinth.notation import from_line, to_line
 from clew.games.tiger_labyrinth.rules import TigerLabyrinth
 

@@ -1,4 +1,4 @@
-"""The sentences of the game, in English and French."""
+"""The sentences of the game, in every language."""
 
 import msgspec
 import pytest
@@ -86,6 +86,18 @@ def test_what_happened_is_told(event: Event, reader: int, english: str, french: 
     assert words("fr", game).event(event, NAMES, reader) == french
 
 
+@pytest.mark.parametrize(
+    ("card", "other", "german"),
+    [
+        ("red-tiger", "blue-lady", "den roten Tiger auf b2 und die blaue Dame auf d2"),
+        ("blue-lady", "blue-tiger", "die blaue Dame auf b2 und den blauen Tiger auf d2"),
+    ],
+)
+def test_german_declines_what_is_swapped(card: str, other: str, german: str) -> None:
+    event = Swapped(seat=2, cell="b2", other_cell="d2", card=card, other_card=other)
+    assert words("de", game).event(event, NAMES, 1) == f"Blaise vertauscht {german}."
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_named_has_words(language: str) -> None:
     """Name, options, questions, ends, refusals and things."""
@@ -108,13 +120,13 @@ def test_a_draw_has_no_winner(language: str) -> None:
     assert ": " in words(language).say("won", **{"winners": "", "winners-count": 0})
 
 
-def test_both_languages_have_all_rules_with_the_same_tags() -> None:
+def test_every_language_has_all_rules_with_the_same_tags() -> None:
     """TL-01 to TL-17."""
     tags = [
         {rule.number: [part.tag for part in rule.parts] for rule in read_rules(game, code).rules}
         for code in LANGUAGES
     ]
-    assert tags[0] == tags[1]
+    assert all(rules == tags[0] for rules in tags)
     assert {number for number in tags[0] if number.startswith("TL")} == {
         f"TL-{number:02}" for number in range(1, 18)
     }

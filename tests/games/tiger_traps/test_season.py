@@ -147,6 +147,8 @@ def test_a_choice_is_nothing_to_the_others_until_all_have_chosen(first: int) -> 
 @pytest.mark.rule("TT-07")
 def test_who_has_chosen_sees_the_card_gone_and_waits() -> None:
     state = new(3)
+    view = GAME.view(state, 2)
+    assert (view.asked, view.acting) == ("choose", 2)
     card = GAME.view(state, 2).hand[0]
     tell(state, f"2 play {card}")
     view = GAME.view(state, 2)
@@ -397,6 +399,27 @@ def test_own_stacks_are_open_to_their_owners_by_an_option() -> None:
     assert GAME.view(state, 1).stack == ["blue-tiger", "red-lady"]
     assert GAME.view(state, 2).stack == ["red-tiger"]
     assert GAME.view(state, 0).stack == []
+
+
+@pytest.mark.rule("TT-13")
+@pytest.mark.parametrize(
+    ("season", "open_stacks", "hand"),
+    [
+        pytest.param(1, False, ["red-lady", "red-tiger"], id="this-season"),
+        pytest.param(1, True, ["red-lady", "red-tiger", "blue-lady"], id="open-stacks"),
+        pytest.param(2, False, ["red-lady", "red-tiger", "blue-lady"], id="earlier-season"),
+    ],
+)
+def test_a_look_back_names_no_card_of_this_seasons_stack(
+    season: int, open_stacks: bool, hand: list[str]
+) -> None:
+    """What has left the hand since then lies in the stack. An earlier season has no stack any more,
+    and its hand is seen as it was."""
+    then = table(THREE, open_stacks=open_stacks)
+    later = THREE.replace("hand RL RT BL  stack BT", "hand RL RT  stack BT BL")
+    now = table(later, season=season, seat=2, open_stacks=open_stacks)
+    assert GAME.look_back(now, then, 1).hand == hand
+    assert GAME.look_back(now, then, 0).hand == []
 
 
 @pytest.mark.rule("TT-13")

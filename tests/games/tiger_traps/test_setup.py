@@ -98,3 +98,34 @@ def test_the_seed_decides_the_deal() -> None:
 def test_the_view_is_small() -> None:
     """An update of a client has room for 4 kB."""
     assert len(msgspec.json.encode(GAME.view(new(6), 1))) < 2000
+
+
+@pytest.mark.rule("TT-28")
+def test_a_game_can_be_made_smaller() -> None:
+    """Fewer cards in every hand, a bid that ends the bidding, an end after the last season."""
+    options = GAME.read_options({"cards": 2, "seasons": 1, "highest_bid": 4})
+    state = GAME.new(2, options, Fast(3))
+    position = GAME.position(state)
+    assert [len(hand) for hand in position.hands] == [2, 2]
+    assert len(position.aside) == 10
+    assert GAME.view(state, 1).limit == 1
+    chance = Fast(5)
+    for seat in (1, 2):
+        state.apply(seat, state.legal(seat)[0], chance, None)
+    first = state.acting()
+    assert GAME.format(max(state.legal(first))) == "bid 4"
+    assert GAME.restore(GAME.position(state)).legal(first) == state.legal(first)
+    state.apply(first, GAME.parse("bid 4"), chance, None)
+    assert state.acting() == first
+    while seat := state.acting():
+        state.apply(seat, state.pick(seat, chance), chance, None)
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    assert outcome.termination in ("season-limit", "fifth-gem")
+    assert state.season == 1
+
+
+@pytest.mark.rule("TT-28")
+def test_nobody_gets_more_cards_than_there_are() -> None:
+    with pytest.raises(OptionsError, match=r"5 players have at most 2 each \(TT-28\)"):
+        GAME.new(5, GAME.read_options({"cards": 3}), Fast(0))

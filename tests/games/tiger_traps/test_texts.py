@@ -116,7 +116,7 @@ def test_a_drawing_fits_eighty_columns(players: int) -> None:
 def test_every_rule_is_explained(language: str) -> None:
     """TT-01 to TT-27, with the same tags in every language."""
     rules = [rule for rule in read_rules(GAME, language).rules if rule.number.startswith("TT")]
-    assert [rule.number for rule in rules] == [f"TT-{number:02}" for number in range(1, 28)]
+    assert [rule.number for rule in rules] == [f"TT-{number:02}" for number in range(1, 29)]
     english = {rule.number: rule for rule in read_rules(GAME, "en").rules}
     for rule in rules:
         assert all(part.text for part in rule.parts)
@@ -149,6 +149,9 @@ def test_refusals_options_and_questions_have_words(language: str) -> None:
         ("fr", 2, 1, "Ada retourne un tigre rouge de sa propre pile\u00a0: 1 sur 9."),
         ("fr", 2, 2, "Ada retourne la carte Dame/Tigre de votre pile\u00a0: un piège\u00a0!"),
         ("fr", 0, 2, "Ada retourne la carte Dame/Tigre de la pile de Bo\u00a0: un piège\u00a0!"),
+        ("de", 2, 1, "Ada deckt einen roten Tiger vom eigenen Stapel auf: 1 von 9."),
+        ("de", 2, 2, "Ada deckt die Karte Dame/Tiger von deinem Stapel auf: eine Falle!"),
+        ("de", 0, 2, "Ada deckt die Karte Dame/Tiger vom Stapel von Bo auf: eine Falle!"),
     ],
 )
 def test_a_revealed_card_is_told(language: str, reader: int, owner: int, sentence: str) -> None:

@@ -13,13 +13,18 @@ from mypy_extensions import i64
 from clew.core.chance import Chance, shuffle
 from clew.core.errors import PositionError, Unreadable
 from clew.core.event import Event
-from clew.core.game import Game, Options, Outcome, Parts, Place, Say, ranked
+from clew.core.game import About, Game, Options, Outcome, Parts, Place, Say, ranked
 from clew.core.layout import Field, Layout, number, one_of, plane
 from clew.core.state import ALL, NO_SUCH_ACTION, NOT_YOUR_TURN, Log, State, buffer
 
 CARDS = 12
 HAND = 3
 NOT_HELD = 1  # DU-01
+
+
+class DuelOptions(Options, frozen=True, kw_only=True):
+    lowest: bool = False
+    """The lowest card takes the trick (DU-02)."""
 
 
 class Chosen(Event, frozen=True, kw_only=True, tag="chosen"):
@@ -38,6 +43,7 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     tricks: list[int]
     played: list[list[int]]
     aside: list[int]
+    lowest: bool = False
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True, tag="duel", tag_field="game"):
@@ -47,6 +53,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True, tag="duel", tag_field="gam
     held: list[int]
     tricks: list[int]
     played: list[list[int]]
+    lowest: bool
     acting: int
     asked: str
     outcome: Outcome | None
@@ -63,6 +70,7 @@ class Duel(State):
         self.tricks = [0] * players
         self.played: list[list[int]] = []
         self.aside: list[int] = []
+        self.lowest = False
 
     def pending(self) -> int:
         if len(self.played) == HAND:
@@ -91,7 +99,7 @@ class Duel(State):
         if log:
             log.tell(seat, Chosen(seat=seat, card=card))
         if 0 not in self.chosen:
-            best = max(self.chosen)
+            best = min(self.chosen) if self.lowest else max(self.chosen)  # DU-02
             winner = self.chosen.index(best) + 1
             self.tricks[winner - 1] += 1
             self.played.append(self.chosen)
@@ -106,6 +114,7 @@ class Duel(State):
         other.tricks = list(self.tricks)
         other.played = list(self.played)
         other.aside = list(self.aside)
+        other.lowest = self.lowest
         return other
 
     def result(self) -> list[float] | None:
@@ -131,7 +140,7 @@ class Duel(State):
 
     def observe(self, seat: int, out: vec[i64], first: int) -> None:
         players, own = len(self.hands), max(seat - 1, 0)
-        word = seat << 36 | players << 39
+        word = seat << 36 | players << 39 | self.lowest << 42
         for trick in self.played:
             for card in trick:
                 word |= 1 << 12 + card - 1
@@ -156,6 +165,7 @@ LAYOUT = Layout(
         ),
         one_of("seat", 0, 36, 3, ("none", "1", "2", "3", "4"), "yours"),
         number("players", 0, 39, 3, 4, ""),
+        one_of("lowest", 0, 42, 1, ("no", "yes"), "the lowest card takes the trick"),
     ),
 )
 
@@ -165,18 +175,21 @@ class DuelGame(Game[Duel]):
     prefix = "DU"
     version = 1
     players = range(2, 5)
-    options = Options
+    options = DuelOptions
+    about = About(minutes=(1, 2), level=1, players=2)
     state = Duel
     position_type = Position
     view_type = View
     events = (Chosen, Trick)
     layout = LAYOUT
     longest = HAND * 4
-    parts = Parts(bots=".bots", puzzles=".puzzles", terminal=".board")
+    parts = Parts(bots=".bots", puzzles=".puzzles", terminal=".board", page=".page")
 
-    def new(self, players: int, options: Options, chance: Chance) -> Duel:  # noqa: ARG002
+    def new(self, players: int, options: Options, chance: Chance) -> Duel:
         self.check_players(players)
+        assert isinstance(options, DuelOptions)
         state = Duel(players)
+        state.lowest = options.lowest
         cards = buffer(CARDS)
         for i in range(CARDS):
             cards[i] = i + 1
@@ -194,6 +207,7 @@ class DuelGame(Game[Duel]):
             held=[HAND - len(state.played)] * len(state.hands),
             tricks=state.tricks,
             played=state.played,
+            lowest=state.lowest,
             acting=0,
             asked="choose" if state.pending() else "over",
             outcome=self.outcome(state),
@@ -209,6 +223,7 @@ class DuelGame(Game[Duel]):
             tricks=list(state.tricks),
             played=[list(trick) for trick in state.played],
             aside=list(state.aside),
+            lowest=state.lowest,
         )
 
     def restore(self, position: Position) -> Duel:
@@ -222,6 +237,7 @@ class DuelGame(Game[Duel]):
         state.tricks = list(position.tricks)
         state.played = [list(trick) for trick in position.played]
         state.aside = sorted(position.aside)
+        state.lowest = position.lowest
         return state
 
     def hidden(self, state: Duel, seat: int) -> list[list[Place]]:

@@ -1,6 +1,7 @@
 // What the master would do: asked for, about the position that is shown, and gone with it.
 import { api } from './api'
 import type { Hint } from './contract'
+import { Questions } from './latest.svelte'
 import { page } from './page.svelte'
 
 export class Advice {
@@ -11,6 +12,7 @@ export class Advice {
 
   readonly #key: string
   readonly #now: () => number | undefined
+  readonly #questions = new Questions()
 
   /** `now`: the number of the position that is shown. */
   constructor(key: string, now: () => number | undefined) {
@@ -27,10 +29,12 @@ export class Advice {
     if (this.asking) return undefined
     this.asking = true
     this.problem = ''
+    const wanted = this.#questions.next()
     try {
-      this.#given = await api.hint(this.#key, seat)
+      const given = await api.hint(this.#key, seat)
+      if (wanted()) this.#given = given
     } catch (error) {
-      this.problem = page.problemOf(error)
+      if (wanted()) this.problem = page.problemOf(error)
     } finally {
       this.asking = false
     }
@@ -38,6 +42,7 @@ export class Advice {
   }
 
   hide = (): void => {
+    this.#questions.forget()
     this.#given = undefined
   }
 }

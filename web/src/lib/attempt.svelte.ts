@@ -1,16 +1,13 @@
 // A puzzle as somebody tries it: what was played so far, how it stands, and the answer if wanted.
 import { tick } from 'svelte'
 import { api } from './api'
-import type { GameEvent, Now, PuzzleInfo, Solution } from './contract'
+import type { GameEvent, Now, PuzzleInfo, RatedTry, Solution } from './contract'
 import { page } from './page.svelte'
 import { Playback } from './playback.svelte'
 import { Problem } from './problem'
 import { solved } from './puzzles.svelte'
 import { chime } from './sound'
 import type { Words } from './words'
-
-/** The day whose answer was looked up on this device: it counts for no streak any more. */
-const LOOKED_UP = 'clew-answer-seen'
 
 export class Attempt {
   info = $state.raw<PuzzleInfo>()
@@ -22,8 +19,10 @@ export class Attempt {
   answer = $state.raw<Solution[]>()
   busy = $state(false)
   refused = $state.raw<{ text: string; rule: string }>()
-  /** The puzzle after this one. */
-  next = $state('')
+  /** What the first try made of one's rating. */
+  rated = $state.raw<RatedTry>()
+  /** The puzzle to try after this one; none, and all were tried. */
+  next = $state<string>()
   lost = $state(false)
   words = $state.raw<Words>()
 
@@ -34,7 +33,7 @@ export class Attempt {
 
   constructor(id: string, day: string) {
     this.#id = id
-    this.#day = dayLookedUp() === day ? '' : day
+    this.#day = day
   }
 
   get legal(): string[] {
@@ -46,14 +45,14 @@ export class Attempt {
     const followed = answer && this.actions.every((action, i) => action === answer[i]?.action)
     return followed ? answer[this.actions.length]?.action : undefined
   }
-  /** Whether solving it makes the streak longer. */
-  get counts(): boolean {
-    return Boolean(this.#day && !this.answer)
-  }
   get names(): string[] {
-    return [1, 2].map((seat) =>
-      page.say(seat === this.info?.seat ? 'page-puzzle-you' : 'page-puzzle-other'),
-    )
+    const own = this.info?.seat ?? 0
+    const seats = (this.view as { players?: unknown[] } | undefined)?.players?.length ?? 2
+    return Array.from({ length: seats }, (_, i) => {
+      if (i + 1 === own) return page.say('page-puzzle-you')
+      if (seats === 2) return page.say('page-puzzle-other')
+      return page.say('page-puzzle-other-numbered', { number: i + 1 < own ? i + 1 : i })
+    })
   }
 
   async open(): Promise<void> {
@@ -63,13 +62,6 @@ export class Attempt {
       this.view = this.now.shown.at(-1)!.view
     } catch {
       this.lost = true
-      return
-    }
-    try {
-      const stack = await api.puzzles()
-      this.next = stack[stack.findIndex((one) => one.id === this.#id) + 1]?.id ?? ''
-    } catch {
-      // Without the list there is no next one.
     }
   }
 
@@ -83,7 +75,8 @@ export class Attempt {
   reveal = async (): Promise<void> => {
     try {
       this.answer = await api.answer(this.#id)
-      if (this.#day) noteLookedUp(this.#day)
+      void solved.look()
+      void this.#lookForNext()
     } catch (error) {
       this.refused = { text: page.problemOf(error), rule: '' }
     }
@@ -102,12 +95,12 @@ export class Attempt {
     this.busy = true
     this.refused = undefined
     try {
-      const found = await api.attempt(this.#id, wish, this.counts ? this.#day : '')
+      const found = await api.attempt(this.#id, wish, this.#day)
       for (const step of moves ? found.shown : found.shown.slice(-1)) {
         const stand = () => {
           this.view = step.view
         }
-        await this.playback.show(step, stand, () => moves)
+        await this.playback.show(step, stand, () => (moves ? 'fast' : 'once'))
         await tick()
       }
       const events = moves ? found.shown.flatMap((step) => step.events) : []
@@ -124,11 +117,31 @@ export class Attempt {
 
   #tell(found: Now, events: GameEvent[]): void {
     if (events.length) page.announce(this.sentences(events).join(' '))
-    if (found.status === 'solved') {
-      chime('found')
-      void solved.look()
+    if (found.status === 'open') return
+    if (found.status === 'solved') chime('found')
+    if (found.rated) this.rated = found.rated
+    void solved.look()
+    void this.#lookForNext()
+    page.announce([this.verdict(found), this.change].join(' '))
+  }
+
+  /** What came of it for one's rating, in words. */
+  get change(): string {
+    if (!this.rated) return page.say('page-puzzle-unrated')
+    const { rating, change, puzzle } = this.rated
+    return page.say('page-puzzle-rated', {
+      rating: String(rating),
+      puzzle: String(puzzle),
+      change: signed(change),
+    })
+  }
+
+  async #lookForNext(): Promise<void> {
+    try {
+      this.next = (await api.nextPuzzle(this.info!.game)).id
+    } catch {
+      this.next = ''
     }
-    if (found.status !== 'open') page.announce(this.verdict(found))
   }
 
   #why(error: unknown): { text: string; rule: string } {
@@ -138,17 +151,7 @@ export class Attempt {
   }
 }
 
-function dayLookedUp(): string | null {
-  try {
-    return localStorage.getItem(LOOKED_UP)
-  } catch {
-    return null
-  }
-}
-function noteLookedUp(day: string): void {
-  try {
-    localStorage.setItem(LOOKED_UP, day)
-  } catch {
-    // Without storage it is forgotten when the page is left.
-  }
+/** With its sign, also where it is none. */
+function signed(change: number): string {
+  return change < 0 ? `−${-change}` : `+${change}`
 }

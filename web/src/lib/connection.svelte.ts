@@ -12,11 +12,11 @@ import type {
 } from './contract'
 import { freshId } from './fairness'
 import { Problem } from './problem'
-import { type Line, open } from './transport'
+import { type Line, alone, open } from './transport'
 
 export type State = 'connecting' | 'online' | 'lost' | 'gone'
 
-const MOST_SECONDS = 8
+const MAX_SECONDS = 8
 /** A line can die without a word (a tunnel, a lid that was closed): milliseconds. */
 const CHECK = 5_000
 const UNANSWERED = 10_000
@@ -73,7 +73,7 @@ export class Connection {
     this.seat = seat
     this.#ears = ears
     addEventListener('online', this.#retry)
-    addEventListener('offline', this.#drop)
+    if (!alone) addEventListener('offline', this.#drop)
     this.#checks = setInterval(() => void this.#check(), CHECK)
     this.#connect()
   }
@@ -104,8 +104,8 @@ export class Connection {
   tell(
     what:
       | { type: 'say'; text: string }
-      | { type: 'ask'; n: number; to: number }
-      | { type: 'agree' | 'decline'; n: number },
+      | { type: 'ask' | 'agree'; n: number; to: number }
+      | { type: 'decline'; n: number },
   ): boolean {
     const id = freshId()
     if (this.line !== 'online' || !this.#wire?.send({ ...what, id })) return false
@@ -240,7 +240,7 @@ export class Connection {
       return
     }
     this.line = 'lost'
-    this.wait = Math.min(MOST_SECONDS, 2 ** this.#tries / 2)
+    this.wait = Math.min(MAX_SECONDS, 2 ** this.#tries / 2)
     this.#tries += 1
     this.#timer = setTimeout(() => this.#again(), this.wait * 1000 * (0.75 + Math.random() / 2))
   }

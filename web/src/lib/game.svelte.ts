@@ -1,20 +1,32 @@
 // A table as it is shown: its line, and what each part of the screen makes of it.
 import { Advice } from './advice.svelte'
+import { Again } from './again.svelte'
 import { api } from './api'
+import { secondsLeft } from './clock'
 import { Connection } from './connection.svelte'
 import type { TableInfo, Told, Update } from './contract'
+import { Earned } from './earned.svelte'
+import { Judgement } from './judgement.svelte'
 import { askedOf, Log, sentenceOf } from './log.svelte'
 import { Moods } from './moods.svelte'
 import { namesOf } from './names'
 import { callToTurn } from './notify'
 import { page } from './page.svelte'
 import { Past } from './past.svelte'
+import { Planning } from './planning.svelte'
+import type { Speed } from './pace'
 import { Playback } from './playback.svelte'
+import { keep } from './receipts'
+import { settings } from './settings.svelte'
 import { Talk } from './talk.svelte'
+import { type ActorOf, sinceTurnOf, standing, turnsOf } from './turns'
 import type { Words } from './words'
 
-/** So many updates may wait for their movement; then we catch up without. */
-const MOST_WAITING = 12
+/** So many updates may wait for their movement; then we catch up, first faster, then without. */
+const MANY_WAITING = 12
+const MAX_WAITING = 60
+/** Who has more seconds than that left (a clock of days) may wait for what moves. */
+const PLENTY = 24 * 3600
 
 export class Game {
   line = $state.raw<Connection>()!
@@ -29,6 +41,26 @@ export class Game {
   readonly moods = new Moods()
   readonly advice: Advice
   readonly past: Past
+  readonly judgement: Judgement
+  readonly planning: Planning
+  readonly earned = new Earned()
+  /** Whether we have just seen it end. */
+  finale = $state(false)
+  readonly again: Again
+  /** Whose turn an event belongs to, where the game does not say so. */
+  actorOf = $state.raw<ActorOf>()
+
+  /** What happened, turn by turn, and what others did since our last one. */
+  readonly turns = $derived.by(() => turnsOf(this.log.told, this.actorOf))
+  readonly since = $derived.by(() =>
+    sinceTurnOf(this.seat, turnsOf(standing(this.log.told), this.actorOf)),
+  )
+
+  /** Which of several seats of ours has taken the screen. */
+  #taken = $state(0)
+  /** Which of them have answered what several are asked at once, and in which position: nobody is
+   *  told so of a seat but the seat itself. */
+  #answered = $state.raw<{ n: number; seats: number[] }>({ n: -1, seats: [] })
 
   /** The number of the last update that came, shown or not. */
   #heard = -1
@@ -39,6 +71,9 @@ export class Game {
     this.talk = new Talk(key)
     this.advice = new Advice(key, () => this.shown?.n)
     this.past = new Past(key, () => this.seat)
+    this.judgement = new Judgement(key)
+    this.planning = new Planning(this)
+    this.again = new Again(key, this.past, this.playback)
     this.sitAt(seat)
   }
 
@@ -65,31 +100,59 @@ export class Game {
   get company(): boolean {
     return Boolean(this.info?.seats.some((seat) => seat.kind === 'human' && !seat.you))
   }
+  /** How fast we are shown what others do. */
+  get speed(): Speed {
+    return settings.speedAt(this.info?.game ?? '', this.key)
+  }
   get isMyTurn(): boolean {
     const shown = this.shown
     return Boolean(shown && !shown.over && shown.pending.includes(this.seat) && !this.line.answered)
   }
-  /** Seats of ours that must act now though another one has the screen. */
+  /** The seats of those who play at this screen. */
+  get own(): number[] {
+    return this.info?.seats.filter((seat) => seat.you).map((seat) => seat.seat) ?? []
+  }
+  /** Which of our seats the screen goes to now: the one that must act though another has it, or the
+   * first one, before anybody has seen a hand. */
   get handOver(): number {
     const shown = this.shown
     if (!shown || shown.over || this.playback.moving) return 0
-    const own = this.info?.seats.filter((seat) => seat.you).map((seat) => seat.seat) ?? []
-    if (own.length < 2 || this.isMyTurn) return 0
-    return own.find((seat) => shown.pending.includes(seat) && seat !== this.seat) ?? 0
+    const own = this.own
+    if (own.length < 2 || (this.isMyTurn && this.#taken === this.seat)) return 0
+    const answered = this.#haveAnswered
+    const asked = own.find((seat) => shown.pending.includes(seat) && !answered.includes(seat))
+    if (!this.#taken) return asked ?? this.seat
+    return asked && asked !== this.seat ? asked : 0
+  }
+  get #haveAnswered(): number[] {
+    const before = this.#answered.n === this.shown?.n ? this.#answered.seats : []
+    return this.line.answered ? [...before, this.seat] : before
+  }
+  /** Somebody of ours says that the screen is theirs now. */
+  takeScreen(seat: number, secrets = true): void {
+    this.#taken = seat
+    if (seat !== this.seat) this.sitAt(seat, secrets)
   }
 
   /** Looks through another of our seats; what the one before saw goes, unless all see the same. */
   sitAt(seat: number, secrets = true): void {
+    if (this.shown) this.#answered = { n: this.shown.n, seats: this.#haveAnswered }
     this.line?.close()
     this.playback.forget()
+    this.again.stop()
     this.past.leave()
+    this.advice.hide()
+    this.planning.forget()
     if (secrets) {
       this.shown = undefined
       this.log.forget()
     }
     this.#heard = this.shown?.n ?? -1
     this.line = new Connection(this.key, seat, {
-      update: (update) => void this.#show(update),
+      update: (update) => {
+        keep(this.key, update.n, update.hash)
+        void this.#show(update)
+      },
       said: (said) => this.talk.hear([said]),
       online: () => void this.talk.read(),
     })
@@ -115,7 +178,18 @@ export class Game {
     this.past.leave()
   }
 
+  /** What was told after one entry, up to another: the first sentence of each. */
+  toldBetween(after: number, upTo: number): string[] {
+    const words = this.words
+    if (!words) return []
+    return this.log.told
+      .filter((told, i, all) => told.n > after && told.n <= upTo && told.n !== all[i - 1]?.n)
+      .map((told) => sentenceOf(told, words, this.names, this.seat))
+  }
+
   close(): void {
+    this.judgement.close()
+    this.again.stop()
     this.playback.forget()
     this.line.close()
   }
@@ -126,16 +200,35 @@ export class Game {
     this.#heard = update.n
     const fresh = update.events.filter((told) => told.n > known)
     const follows = known >= 0 && isOneEntry(fresh)
-    return this.playback.show(
+    const shown = this.playback.show(
       { events: fresh.flatMap((told) => told.event ?? []), view: update.view },
       () => this.#stand(update, fresh),
-      () => follows && !this.past.moment && this.playback.waiting <= MOST_WAITING,
+      () => {
+        if (!follows || this.past.moment || this.playback.waiting > MAX_WAITING) return 'once'
+        const hurried = update.done.length || this.playback.waiting > MANY_WAITING
+        return hurried && this.speed !== 'once' ? 'fast' : this.speed
+      },
     )
+    if (this.#mustHurry(update)) this.playback.hurry()
+    return shown
+  }
+
+  /** Whether our time runs: then nothing that moves may take any of it. */
+  #mustHurry({ clock, answer_by, pending }: Update): boolean {
+    if (clock?.seats.includes(this.seat)) return secondsLeft(clock, this.seat) < PLENTY
+    return Boolean(answer_by && pending.includes(this.seat))
   }
 
   async #stand(update: Update, fresh: Told[]): Promise<void> {
     const before = this.shown
     this.shown = update
+    this.finale = Boolean(update.over && before && (this.finale || !before.over))
+    if (this.info && this.seat) settings.playsAt(this.info.game, this.key)
+    // Where several play at one screen, nobody knows whose trophies they would be.
+    if (this.info && this.own.length === 1) {
+      if (update.over) void this.earned.end(this.info.game)
+      else this.earned.begin(this.info.game)
+    }
     if (!before || update.gap) await this.log.read(update.n, this.seat)
     else this.log.add(fresh)
     if (this.shown !== update) return

@@ -1,20 +1,20 @@
 // The games there are, asked for once a language.
 import { api } from './api'
 import type { GameInfo } from './contract'
+import { LEVELS, MINE } from './levels'
+import { mylevels } from './mylevels.svelte'
+import { levelOf } from './names'
 import { page } from './page.svelte'
-import { schemaOf } from './schema'
-import type { Words } from './words'
+import type { Language } from './words'
 
-const asked = new Map<string, Promise<GameInfo[]>>()
+const asked = new Map<Language, Promise<GameInfo[]>>()
 
-export function gamesIn(language: string): Promise<GameInfo[]> {
+export function gamesIn(language: Language): Promise<GameInfo[]> {
   const found = asked.get(language) ?? api.games(language)
   asked.set(language, found)
   found.catch(() => asked.delete(language))
   return found
 }
-
-export const LEVELS = ['novice', 'adept', 'master']
 
 const PROGRAM = 'program:'
 
@@ -29,23 +29,26 @@ function ownBots(game: GameInfo): string[] {
   return levels.length ? levels : own
 }
 
-/** What a bot or a program of the server is called. */
-export function botName(bot: string): string {
+/** What a bot or a program of the server is called: with its level, where it is somebody. */
+export function botName(game: GameInfo, bot: string): string {
   const name = bot.startsWith(PROGRAM) ? bot.slice(PROGRAM.length) : bot
-  return page.words?.has(`bot-${bot}`)
-    ? page.say(`bot-${bot}`)
-    : name.charAt(0).toUpperCase() + name.slice(1)
+  const level = levelOf(bot)
+  const somebody = game.cast[bot]
+  if (somebody && level) return page.say('page-bot-named', { name: somebody.name, level })
+  return level ?? name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/** In words what was chosen where an option is one of several named values. */
-export function chosenIn(game: GameInfo, options: Record<string, unknown>, words: Words): string[] {
-  return Object.entries(schemaOf(game))
-    .filter(([, schema]) => schema.enum)
-    .map(([name, schema]) => words.thing(String(options[name] ?? schema.default)))
+/** How many play where somebody simply begins. */
+export function usualPlayers(game: GameInfo): number {
+  return game.players.includes(game.about.players) ? game.about.players : game.players[0]!
 }
 
-/** The bot of a wished level, or the one that is most like it. */
+/** Whom somebody meets at first. */
+const FIRST = 'novice'
+
+/** The bot of a wished level, or of the player's own, or else the strongest. */
 export function botOf(game: GameInfo, wish: string): string {
   const levels = ownBots(game)
-  return levels.includes(wish) ? wish : levels.at(-1)!
+  const level = wish === MINE ? (mylevels.of(game.id) ?? FIRST) : wish
+  return levels.includes(level) ? level : levels.at(-1)!
 }

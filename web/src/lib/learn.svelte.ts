@@ -1,6 +1,7 @@
 // A tutorial as it is played: everything follows from what was done, which this device keeps.
 import { api } from './api'
 import type { LessonInfo, Refused, Stands } from './contract'
+import { Questions } from './latest.svelte'
 import { Playback } from './playback.svelte'
 import { settings } from './settings.svelte'
 
@@ -48,6 +49,8 @@ export class Learning {
 
   readonly game: string
   readonly playback = new Playback()
+  /** Who chooses a lesson while another is on its way no longer wants that one. */
+  readonly #questions = new Questions()
 
   constructor(game: string) {
     this.game = game
@@ -80,7 +83,8 @@ export class Learning {
     const refused = this.refused
     if (refused?.refused !== 'illegal' && refused?.refused !== 'unreadable') return undefined
     const { message, rule } = refused
-    return { type: 'refused', id: '', reason: refused.refused, text: message, message, rule }
+    const reason = refused.refused
+    return { type: 'refused', id: '', reason, text: message, message, values: {}, rule }
   }
 
   async open(): Promise<void> {
@@ -139,9 +143,11 @@ export class Learning {
   async #look(done: string[], moves: boolean): Promise<void> {
     const lesson = this.lesson
     if (!lesson) return
+    const wanted = this.#questions.next()
     const next = await api.lesson(this.game, lesson.id, done, settings.language)
+    if (!wanted()) return
     this.refused = next.refused ? next : undefined
-    if (next.refused && !moves) return this.#restart()
+    if (next.refused && !moves) return this.#restart(wanted)
     if (next.refused) return
     if (moves) await this.#move(next)
     this.shown = next
@@ -150,10 +156,11 @@ export class Learning {
   }
 
   /** What was kept is of no use any more: the lesson has changed. */
-  async #restart(): Promise<void> {
+  async #restart(wanted: () => boolean): Promise<void> {
     this.refused = undefined
     this.#note({ ...this.progress, done: [] })
-    this.shown = await api.lesson(this.game, this.lesson!.id, [], settings.language)
+    const shown = await api.lesson(this.game, this.lesson!.id, [], settings.language)
+    if (wanted()) this.shown = shown
   }
 
   async #move(next: Stands): Promise<void> {

@@ -2,10 +2,13 @@
 import { api } from './api'
 import { type Language, Words } from './words'
 
-const CATALOGUES = import.meta.glob<string>('../../../src/clew/words/{common,page}.*.ftl', {
-  query: '?raw',
-  import: 'default',
-})
+const CATALOGUES = import.meta.glob<string>(
+  '../../../src/clew/words/{common,page,errors,help,tournaments}.*.ftl',
+  {
+    query: '?raw',
+    import: 'default',
+  },
+)
 const loaded = new Map<string, Promise<string>>()
 
 function once(name: string, load: () => Promise<string>): Promise<string> {
@@ -21,8 +24,13 @@ function catalogue(name: string): Promise<string> {
 
 /** The words of a language: those of the page, those of a game, and of its lessons. */
 export async function load(language: Language, game = '', lessons = false): Promise<Words> {
-  const texts = [catalogue(`common.${language}`), catalogue(`page.${language}`)]
+  const texts = ['common', 'page', 'errors'].map((name) => catalogue(`${name}.${language}`))
   if (game) texts.push(once(`${game}.${language}`, () => api.words(game, language)))
   if (lessons) texts.push(once(`learn ${game}.${language}`, () => api.lessonWords(game, language)))
   return new Words(language, await Promise.all(texts), game)
+}
+
+/** What only some pages say: those about Clew, those of tournaments. */
+export async function loadPart(part: 'help' | 'tournaments', language: Language): Promise<Words> {
+  return new Words(language, [await catalogue(`${part}.${language}`)])
 }

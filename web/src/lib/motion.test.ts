@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { pause, run, skip, smooth } from './motion'
+import { hurry, pause, run, skip, smooth } from './motion'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
@@ -36,6 +36,17 @@ it('ends at once when it is skipped, and so does what follows', async () => {
   skip()
   await chain
   expect(ends).toEqual(['first', 'second'])
+})
+
+it('takes half of what is left when it is hurried', async () => {
+  let ended = false
+  void pause(1000).then(() => (ended = true))
+  vi.advanceTimersByTime(200)
+  hurry()
+  await vi.advanceTimersByTimeAsync(350)
+  expect(ended).toBe(false)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(ended).toBe(true)
 })
 
 it('moves again after that', async () => {

@@ -1,10 +1,10 @@
 // What players are called.
 import { page } from './page.svelte'
-import type { TableInfo } from './contract'
+import type { SeatInfo, TableInfo } from './contract'
 
 /** Equal names get their seat's number. */
 export function namesOf(info: TableInfo | undefined): string[] {
-  const names = info?.seats.map((seat) => nameOf(seat.name, seat.kind)) ?? []
+  const names = info?.seats.map(nameOf) ?? []
   return names.map((name, i) =>
     names.filter((other) => other === name).length > 1
       ? page.say('terminal-numbered', { name, seat: i + 1 })
@@ -22,7 +22,12 @@ export function othersOf(info: TableInfo): string[] {
   return others.length ? others : whole
 }
 
-function nameOf(name: string, kind: string): string {
-  const bot = `bot-${kind}`
-  return kind !== 'human' && page.words?.has(bot) ? page.say(bot) : name
+/** A bot that is nobody is called by its level. */
+function nameOf({ name, kind, face }: SeatInfo): string {
+  return face || kind === 'human' ? name : (levelOf(kind) ?? name)
+}
+
+/** The level of a bot in words; undefined for everybody else. */
+export function levelOf(kind: string): string | undefined {
+  return page.words?.has(`bot-${kind}`) ? page.say(`bot-${kind}`) : undefined
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { addressOf, network } from './network'
+import { addressOf } from './address'
+import { behind } from './network'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
@@ -31,7 +32,7 @@ test('names go into the path, the rest into the query', () => {
 
 test('what came too fast is asked again, and nobody hears of it', async () => {
   const asked = answering([429, TOO_FAST], [200, []])
-  const games = network.ask('GET /api/games', {})
+  const games = behind.ask('GET /api/games', {})
   await vi.runAllTimersAsync()
   expect(await games).toEqual([])
   expect(asked).toEqual(['GET /api/games', 'GET /api/games'])
@@ -40,7 +41,7 @@ test('what came too fast is asked again, and nobody hears of it', async () => {
 test('what is refused for good says why, with the rule', async () => {
   const why = { reason: 'illegal', text: 'no', message: 'labyrinth-refusal-09', rule: 'LB-09' }
   answering([409, why])
-  const wanted = expect(network.ask('GET /api/games', {})).rejects.toMatchObject({
+  const wanted = expect(behind.ask('GET /api/games', {})).rejects.toMatchObject({
     reason: 'illegal',
     sentence: 'labyrinth-refusal-09',
     rule: 'LB-09',
@@ -51,5 +52,5 @@ test('what is refused for good says why, with the rule', async () => {
 
 test('a server that is away is told apart from one that refuses', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  await expect(network.ask('GET /api/games', {})).rejects.toMatchObject({ reason: 'offline' })
+  await expect(behind.ask('GET /api/games', {})).rejects.toMatchObject({ reason: 'offline' })
 })

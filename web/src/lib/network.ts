@@ -1,17 +1,29 @@
 // A server: requests over HTTP, a table's messages over a websocket.
+import { type Parts, addressOf } from './address'
+import { away } from './away.svelte'
 import { setServerTime } from './clock'
-import type { FromServer, Me, Problem as Told, Requests } from './contract'
+import type {
+  FromClient,
+  FromQueue,
+  FromServer,
+  Me,
+  Problem as Told,
+  Requests,
+  ToQueue,
+} from './contract'
 import { Problem } from './problem'
-import type { Answer, Given, Line, Listened, Listener } from './transport'
+import type {
+  Answer,
+  Behind,
+  Given,
+  Line,
+  Listened,
+  Listener,
+  WaitingLine,
+  Wish,
+} from './transport'
 
 type Name = keyof Requests
-/** Any request, as far as its address needs to know it. */
-interface Parts {
-  path?: Record<string, string>
-  query?: Record<string, string | number | boolean>
-  body?: unknown
-}
-
 /** The same for everybody: no need to know who asks. */
 const PUBLIC = /^GET \/api\/games/
 /** A person's clicks never meet the limits: what came too fast is asked again after so long. */
@@ -67,8 +79,10 @@ async function once<R extends Name>(request: R, given: Given<R>): Promise<Answer
   try {
     answer = await fetch(addressOf(request, given), init)
   } catch {
+    away.is = true
     throw new Problem({ reason: 'offline', text: 'the server cannot be reached' })
   }
+  away.is = false
   setServerTime(answer.headers.get('date'))
   const text = await answer.text()
   if (!answer.ok) throw problemOf(text, answer.statusText)
@@ -76,24 +90,13 @@ async function once<R extends Name>(request: R, given: Given<R>): Promise<Answer
   return (type.startsWith('text/') ? text : JSON.parse(text)) as Answer<R>
 }
 
-/** Where a request goes: its path with the names put in, and its query. */
-export function addressOf(request: Name, given: object): string {
-  const { path = {}, query = {} } = given as Parts
-  const place = request.split(' ')[1]!
-  const there = place.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''))
-  const asked = new URLSearchParams(
-    Object.entries(query).map(([name, value]) => [name, String(value)]),
-  )
-  return asked.size ? `${there}?${asked}` : there
-}
-
 function problemOf(text: string, status: string): Problem {
   try {
-    const told = JSON.parse(text) as Partial<Told> & { detail?: string }
+    const told = JSON.parse(text) as Partial<Told>
     return new Problem({
       ...told,
       reason: told.reason ?? 'wrong',
-      text: told.text ?? told.detail ?? status,
+      text: told.text ?? status,
     })
   } catch {
     // Not every answer between here and the server is ours.
@@ -102,15 +105,28 @@ function problemOf(text: string, status: string): Problem {
 }
 
 function open({ key, n, seat }: Listened, listener: Listener): Line {
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
   const eyes = seat ? `&seat=${seat}` : ''
-  const socket = new WebSocket(
-    `${scheme}://${location.host}/api/tables/${key}/socket?n=${n}${eyes}`,
-  )
-  socket.onmessage = (message) => listener.hear(JSON.parse(message.data as string) as FromServer)
-  socket.onclose = () => listener.ended()
+  return socketTo<FromServer, FromClient>(`/api/tables/${key}/socket?n=${n}${eyes}`, listener)
+}
+
+function wait({ game, players, rated }: Wish, hears: Hears<FromQueue>): WaitingLine {
+  const wish = new URLSearchParams({ game, players: `${players}`, rated: `${rated}` })
+  return socketTo<FromQueue, ToQueue>(`/api/match/socket?${wish}`, hears)
+}
+
+interface Hears<Heard> {
+  hear(message: Heard): void
+  ended(): void
+}
+
+/** A websocket: what comes is heard, and its end, where it was not ours. */
+function socketTo<Heard, Said>(path: string, hears: Hears<Heard>) {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+  const socket = new WebSocket(`${scheme}://${location.host}${path}`)
+  socket.onmessage = (message) => hears.hear(JSON.parse(message.data as string) as Heard)
+  socket.onclose = () => hears.ended()
   return {
-    send(message) {
+    send(message: Said) {
       if (socket.readyState !== WebSocket.OPEN) return false
       socket.send(JSON.stringify(message))
       return true
@@ -123,4 +139,23 @@ function open({ key, n, seat }: Listened, listener: Listener): Line {
   }
 }
 
-export const network = { ask, open }
+const where = () => location.pathname + location.search
+const linkTo = (path: string) => path
+
+const keepOffline = () => navigator.serviceWorker.register('/sw.js').catch(() => undefined)
+
+/** The server says so in the page's head, if it has it. */
+const meanwhile =
+  globalThis.document?.querySelector<HTMLMetaElement>('meta[name=clew-alone]')?.content ?? ''
+
+export const behind: Behind = {
+  ask,
+  open,
+  wait,
+  where,
+  linkTo,
+  keepOffline,
+  alone: false,
+  elsewhere: '',
+  meanwhile,
+}

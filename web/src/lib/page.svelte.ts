@@ -1,7 +1,6 @@
 // The page's own words, and what is said aloud to those who do not see it.
 import { Announcer } from './announcer'
 import { load } from './load'
-import type { Reason } from './contract'
 import { Problem } from './problem'
 import type { Words } from './words'
 import { settings } from './settings.svelte'
@@ -26,11 +25,9 @@ class Page {
     this.words?.has(message, 'hint') ? this.say(`${message}.hint`) : ''
 
   /** What was not done, in words. */
-  problem = (reason: Reason | 'offline', text: string): string =>
-    this.say(`page-refused-${reason}`, { text })
   problemOf = (error: unknown): string =>
     error instanceof Problem
-      ? this.problem(error.reason, error.message)
+      ? (this.words?.problem({ ...error, text: error.message, message: error.sentence }) ?? '')
       : this.say('page-went-wrong')
 
   /** For screen readers. */

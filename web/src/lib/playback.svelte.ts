@@ -1,6 +1,8 @@
 // What happened, shown one thing after another: the board moves, then the next view stands.
 import type { BoardExports } from '../games/board'
 import type { GameEvent } from './contract'
+import { skip } from './motion'
+import { pace, type Speed } from './pace'
 import { settings } from './settings.svelte'
 
 export interface Step {
@@ -17,6 +19,9 @@ export class Playback {
   #last: Promise<void> = Promise.resolve()
   /** Steps of an earlier time are left out. */
   #time = 0
+  /** How many steps there were, and up to which one nobody wants to wait. */
+  #count = 0
+  #hurried = 0
 
   /** How many steps wait. */
   get waiting(): number {
@@ -24,18 +29,20 @@ export class Playback {
   }
 
   /** Shows a step when those before it are done; `stand` puts its view on the screen.
-   *  `moves` is asked when its turn has come. */
+   *  `speed` is asked when its turn has come. */
   show(
     step: Step,
     stand: () => void | Promise<void>,
-    moves: () => boolean = () => true,
+    speed: () => Speed = () => 'fast',
   ): Promise<void> {
     const time = this.#time
+    const number = (this.#count += 1)
     this.#waiting += 1
     this.moving = true
     const shown = this.#last.then(async () => {
       try {
-        if (time === this.#time) await this.#play(step, stand, moves())
+        const wanted = number > this.#hurried ? speed() : 'once'
+        if (time === this.#time) await this.#play(step, stand, wanted)
       } finally {
         this.#waiting -= 1
         if (!this.#waiting) this.moving = false
@@ -51,15 +58,23 @@ export class Playback {
     this.#time += 1
   }
 
+  /** Cuts short what moves and what waits: all of it stands at once. */
+  hurry(): void {
+    this.#hurried = this.#count
+    skip()
+  }
+
   async #play(
     { events, view }: Step,
     stand: () => void | Promise<void>,
-    moves: boolean,
+    speed: Speed,
   ): Promise<void> {
     const time = this.#time
     try {
-      if (moves && !settings.still) await this.board?.play?.(events, view)
+      pace.set(speed)
+      if (speed !== 'once' && !settings.still) await this.board?.play?.(events, view)
     } finally {
+      pace.set('fast')
       if (time === this.#time) {
         this.board?.hear?.(events)
         await stand()

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { pace, type Speed } from './pace'
 import { Playback } from './playback.svelte'
 
 vi.mock('./settings.svelte', () => ({ settings: { still: false } }))
@@ -16,11 +17,11 @@ function playing() {
       }),
     hear: (events) => notes.push(`hears ${events[0]!.event}`),
   }
-  const show = (name: string, moves = true) =>
+  const show = (name: string, speed: Speed = 'fast') =>
     playback.show(
       { events: [{ event: name }], view: name },
       () => void notes.push(`${name} stands`),
-      () => moves,
+      () => speed,
     )
   return { notes, ends, playback, show }
 }
@@ -43,7 +44,7 @@ test('a view stands when its movement is done, and the next one waits for it', a
 
 test('what does not move stands at once, and is heard all the same', async () => {
   const { notes, show } = playing()
-  await show('push', false)
+  await show('push', 'once')
   expect(notes).toEqual(['hears push', 'push stands'])
 })
 
@@ -55,7 +56,7 @@ test('what waits is left out when it is forgotten, and what follows is shown', a
   playback.forget()
   ends[0]!()
   await Promise.all([first, second])
-  await show('swap', false)
+  await show('swap', 'once')
   expect(notes).toEqual(['plays push', 'hears swap', 'swap stands'])
 })
 
@@ -63,7 +64,31 @@ test('a movement that fails keeps nothing from being shown', async () => {
   const { notes, playback, show } = playing()
   playback.board = { play: () => Promise.reject(new Error('no such arrow')) }
   await expect(show('push')).rejects.toThrow('no such arrow')
-  await show('walk', false)
+  await show('walk', 'once')
   expect(notes).toEqual(['push stands', 'walk stands'])
   expect(playback.moving).toBe(false)
+})
+
+test('a step is played at its own pace, and what follows at the usual one', async () => {
+  const { ends, show } = playing()
+  const usual = pace.now
+  const shown = show('push', 'slow')
+  await vi.waitFor(() => expect(ends).toHaveLength(1))
+  expect(pace.now.push).toBeGreaterThan(usual.push)
+  ends[0]!()
+  await shown
+  expect(pace.now).toBe(usual)
+})
+
+test('what waits stands at once when somebody is in a hurry, and what follows moves', async () => {
+  const { notes, ends, playback, show } = playing()
+  const first = show('push')
+  const second = show('walk')
+  await vi.waitFor(() => expect(ends).toHaveLength(1))
+  playback.hurry()
+  ends[0]!()
+  await Promise.all([first, second])
+  expect(notes).toEqual(['plays push', 'hears push', 'push stands', 'hears walk', 'walk stands'])
+  void show('swap')
+  await vi.waitFor(() => expect(notes.at(-1)).toBe('plays swap'))
 })

@@ -1,6 +1,7 @@
 // What somebody has solved, and on how many days without a gap.
 import { api } from './api'
-import type { Solved as Kept } from './contract'
+import type { Solved as Kept, Standing } from './contract'
+import { InTurn } from './latest.svelte'
 
 /** A day as people here have it, not as the server has. */
 export function dayOf(date: Date): string {
@@ -42,8 +43,9 @@ const PLACE = 'clew-puzzles'
 
 /** What somebody has solved, as the server has it: the same on each of their devices. */
 class Solved {
-  #kept = $state.raw<Kept>({ puzzles: [], days: [] })
+  #kept = $state.raw<Kept>({ puzzles: [], days: [], standings: {} })
   #known = $state(false)
+  readonly #inTurn = new InTurn()
 
   get days(): string[] {
     return this.#kept.days
@@ -52,23 +54,33 @@ class Solved {
   get isKnown(): boolean {
     return this.#known
   }
+  /** How good one is at a game's puzzles; nothing before the first. */
+  standing(game: string): Standing | undefined {
+    return this.#kept.standings[game]
+  }
   has(id: string): boolean {
     return this.#kept.puzzles.includes(id)
   }
   /** Asked whenever puzzles are shown: somebody else may be here now, or another device was. */
   async look(): Promise<void> {
-    const old = readOld()
     try {
-      this.#kept = old ? await api.bringSolved(old.puzzles, old.days) : await api.solved()
+      this.#kept = await this.#inTurn.ask(solvedSoFar)
       this.#known = true
-      if (old) localStorage.removeItem(PLACE)
     } catch {
       // A puzzle can be solved all the same; the next page asks again.
     }
   }
 }
 
-function readOld(): Kept | undefined {
+async function solvedSoFar(): Promise<Kept> {
+  const old = readOld()
+  if (!old) return api.solved()
+  const kept = await api.bringSolved(old)
+  localStorage.removeItem(PLACE)
+  return kept
+}
+
+function readOld(): string[] | undefined {
   try {
     const found = JSON.parse(localStorage.getItem(PLACE) ?? 'null') as Record<
       string,
@@ -77,10 +89,15 @@ function readOld(): Kept | undefined {
     if (!found) return undefined
     const texts = (list: unknown) =>
       (Array.isArray(list) ? list : []).filter((one): one is string => typeof one === 'string')
-    return { puzzles: texts(found.solved).slice(0, 1000), days: texts(found.days).slice(-1000) }
+    return texts(found.solved).slice(0, 1000)
   } catch {
     return undefined
   }
+}
+
+/** A puzzle's number, the same on every page. */
+export function numberOf(id: string): string {
+  return id.split('-').slice(-2).map(Number).join('.')
 }
 
 export const solved = new Solved()

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 vi.stubGlobal('location', { pathname: '/', search: '' })
 vi.stubGlobal('addEventListener', () => undefined)
-vi.stubGlobal('document', { addEventListener: () => undefined })
+vi.stubGlobal('document', { addEventListener: () => undefined, querySelector: () => null })
 vi.stubGlobal(
   '$state',
   Object.assign((value: unknown) => value, { raw: (v: unknown) => v }),

@@ -1,4 +1,5 @@
 // What a person has set on this device: theme, language, motion, sound.
+import { FIRST_GAMES, type Speed, speedOf } from './pace'
 import { LANGUAGES, type Language } from './words'
 
 export type Theme = 'auto' | 'light' | 'dark'
@@ -10,11 +11,17 @@ interface Stored {
   theme: Theme
   language: Language | 'auto'
   motion: Motion
+  /** How fast what others do is shown. */
+  speed: Speed | 'auto'
+  /** The first tables of each game at which somebody played here: they are shown slowly. */
+  first: Record<string, string[]>
   sound: boolean
   /** Whether the browser may call when it is one's turn. */
   notify: boolean
   /** Whether bots show how they take things. */
   signs: boolean
+  /** Whether the board turns to whoever plays, where several play at this screen. */
+  turned: boolean
   /** How strong the bots of “play now” are. */
   level: string
 }
@@ -23,9 +30,12 @@ const DEFAULTS: Stored = {
   theme: 'auto',
   language: 'auto',
   motion: 'auto',
-  sound: false,
+  speed: 'auto',
+  first: {},
+  sound: true,
   notify: false,
   signs: true,
+  turned: false,
   level: 'novice',
 }
 
@@ -75,6 +85,22 @@ class Settings {
   get still(): boolean {
     return this.motion === 'none' || (this.motion === 'auto' && this.#quiet)
   }
+  /** What was chosen; `auto`: nothing yet. */
+  get speed(): Speed | 'auto' {
+    return this.#values.speed
+  }
+  /** How fast others are shown at a table of a game. */
+  speedAt(game: string, table: string): Speed {
+    const first = this.#values.first[game] ?? []
+    const at = first.indexOf(table)
+    return speedOf(this.speed, at < 0 ? first.length : at)
+  }
+  /** Notes that somebody plays at a table, as long as that makes a difference. */
+  playsAt(game: string, table: string): void {
+    const first = this.#values.first[game] ?? []
+    if (first.length >= FIRST_GAMES || first.includes(table)) return
+    this.set({ first: { ...this.#values.first, [game]: [...first, table] } })
+  }
   get sound(): boolean {
     return this.#values.sound
   }
@@ -83,6 +109,9 @@ class Settings {
   }
   get signs(): boolean {
     return this.#values.signs
+  }
+  get turned(): boolean {
+    return this.#values.turned
   }
   get level(): string {
     return this.#values.level

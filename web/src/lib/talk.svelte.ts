@@ -1,6 +1,13 @@
 // What was said at a table, in order and once.
 import { api } from './api'
 import type { Said } from './contract'
+import { page } from './page.svelte'
+
+/** What was said, in words: what the table itself says for a bot (REPLACED in texts.py) is
+ * translated, what people say stands as it is. */
+export function inWords(text: string): string {
+  return text === '/replaced' ? page.say('page-replaced') : text
+}
 
 export class Talk {
   said = $state.raw<Said[]>([])

@@ -10,10 +10,16 @@ function table(...kinds: string[]): SeatInfo[] {
   return kinds.map((kind, i) => ({
     seat: i + 1,
     kind,
+    face: '',
     name: kind,
     here: true,
     you: i === 0,
+    ready: true,
+    choice: '',
+    talks: false,
     host: i === 0,
+    handle: '',
+    avatar: null,
   }))
 }
 

@@ -9,24 +9,36 @@ export type Sign = { seat: number; text: string }
 
 type Occasion = 'begin' | 'mishap' | 'catch' | 'admire' | 'win' | 'lose'
 
-/** The novice is surprised by everything, the adept polite, the master silent unless it counts. */
-const TEMPERS: Record<string, Partial<Record<Occasion, string>>> = {
-  novice: {
-    begin: 'hello',
-    mishap: 'oops',
-    catch: 'sorry',
-    admire: 'wow',
-    win: 'wow',
-    lose: 'good-game',
-  },
-  adept: {
-    begin: 'hello',
-    mishap: 'oops',
-    admire: 'well-played',
-    win: 'good-game',
-    lose: 'well-played',
-  },
-  master: { catch: 'thanks', win: 'good-game', lose: 'well-played' },
+type Temper = Partial<Record<Occasion, string>>
+
+const SURPRISED: Temper = {
+  begin: 'hello',
+  mishap: 'oops',
+  catch: 'sorry',
+  admire: 'wow',
+  win: 'wow',
+  lose: 'good-game',
+}
+const POLITE: Temper = {
+  begin: 'hello',
+  mishap: 'oops',
+  admire: 'well-played',
+  win: 'good-game',
+  lose: 'well-played',
+}
+const SILENT: Temper = { catch: 'thanks', win: 'good-game', lose: 'well-played' }
+
+/** The lowest levels are surprised by everything, those in the middle polite, the highest silent
+ * unless it counts. */
+const TEMPERS: Record<string, Temper> = {
+  beginner: SURPRISED,
+  novice: SURPRISED,
+  apprentice: SURPRISED,
+  journeyman: POLITE,
+  adept: POLITE,
+  veteran: POLITE,
+  expert: SILENT,
+  master: SILENT,
 }
 
 /** So many entries pass before somebody shows something again, but for the end. */

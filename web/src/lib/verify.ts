@@ -1,7 +1,9 @@
-// The shuffle computed again, from the record alone: commitment, seed and every draw.
-// As src/clew/table/fairness.py and src/clew/core/chance.py do it.
+// A record held against what it claims: the shuffle, the running hash, the signature, and the
+// receipt of this browser. As src/clew/table/verify.py does it, but for the rules of the game.
+import { fromHex, hmac, isSigned, joined, sha256, toHex, utf8, type Bytes } from './bytes'
+import { botsFollow, compare, hashes, seal, type Difference, type Hashed } from './chain'
 import type { Entry, GameRecord } from './contract'
-import { noted, toHex } from './fairness'
+import { receiptOf } from './receipts'
 
 /** What of a record says how it was drawn. */
 export interface Drawn extends Pick<
@@ -11,10 +13,9 @@ export interface Drawn extends Pick<
   entries: Pick<Entry, 'n' | 'draws'>[]
 }
 
-export interface Verdict {
+/** The shuffle, computed again. */
+export interface Shuffle {
   commitment: boolean
-  /** Whether what this browser noted before the game is in it; nothing if it noted nothing. */
-  promise: boolean | undefined
   seed: string
   draws: number
   entries: number
@@ -22,49 +23,45 @@ export interface Verdict {
   wrong: number
 }
 
-function fromHex(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16))
+/** What of a record shows that it is the game that was played. Nothing stands for: it has none. */
+export interface Verdict extends Shuffle {
+  hash: boolean | undefined
+  /** Whether the bots' nonces follow from the secret. */
+  bots: boolean | undefined
+  /** `unknown` where this browser cannot check signatures. */
+  signature: 'good' | 'bad' | 'unknown' | undefined
+  key: string
+  /** Whether this browser has a receipt of the game, and where the record differs from it. */
+  receipt: boolean
+  difference: Difference | undefined
+  /** The last entry that the receipt knows of. */
+  seen: number
+  withheld: number[]
 }
 
-function joined(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
-}
-
-async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-}
-
-async function hmac(key: Uint8Array<ArrayBuffer>, n: number): Promise<Uint8Array<ArrayBuffer>> {
-  const kind = { name: 'HMAC', hash: 'SHA-256' }
-  const made = await crypto.subtle.importKey('raw', key, kind, false, ['sign'])
+async function numbered(key: Bytes, n: number): Promise<Bytes> {
   const number = new Uint8Array(8)
   new DataView(number.buffer).setBigUint64(0, BigInt(n))
-  return new Uint8Array(await crypto.subtle.sign('HMAC', made, number))
+  return (await hmac(key))(number)
 }
 
 /** The sub-stream of one entry: 32-bit words, and numbers below a bound made from them. */
 export class Stream {
-  #key: Uint8Array<ArrayBuffer>
+  #key: Bytes
   #words: number[] = []
   #next = 0
 
-  private constructor(key: Uint8Array<ArrayBuffer>) {
+  private constructor(key: Bytes) {
     this.#key = key
   }
 
-  static async of(seed: Uint8Array<ArrayBuffer>, entry: number): Promise<Stream> {
-    return new Stream(await hmac(seed, entry))
+  static async of(seed: Bytes, entry: number): Promise<Stream> {
+    return new Stream(await numbered(seed, entry))
   }
 
   async word(): Promise<number> {
     if (!this.#words.length) {
-      const block = new DataView((await hmac(this.#key, this.#next++)).buffer)
+      const block = new DataView((await numbered(this.#key, this.#next++)).buffer)
       this.#words = Array.from({ length: 8 }, (_, i) => block.getUint32(i * 4))
     }
     return this.#words.shift()!
@@ -82,11 +79,7 @@ export class Stream {
 }
 
 /** Whether draws, as bound:value, are what the seed gives for an entry. */
-async function follows(
-  seed: Uint8Array<ArrayBuffer>,
-  entry: number,
-  draws: string[],
-): Promise<boolean> {
+async function follows(seed: Bytes, entry: number, draws: string[]): Promise<boolean> {
   const stream = await Stream.of(seed, entry)
   for (const draw of draws) {
     const [bound, value] = draw.split(':').map(Number)
@@ -95,17 +88,11 @@ async function follows(
   return true
 }
 
-export async function verify(record: Drawn): Promise<Verdict> {
+/** The seed, and every draw from it. */
+export async function shuffled(record: Drawn): Promise<Shuffle> {
   const secret = fromHex(record.secret ?? '')
-  const text = new TextEncoder()
-  const seed = await sha256(
-    joined([
-      text.encode('clew-seed/1'),
-      secret,
-      ...(record.nonces ?? []).map(fromHex),
-      text.encode(record.id),
-    ]),
-  )
+  const nonces = joined(...(record.nonces ?? []).map(fromHex))
+  const seed = await sha256(utf8('clew-seed/1'), secret, nonces, utf8(record.id))
   let draws = 0
   let wrong = -1
   for (const entry of [{ n: 0, draws: record.draws }, ...record.entries]) {
@@ -113,16 +100,43 @@ export async function verify(record: Drawn): Promise<Verdict> {
     draws += drawn.length
     if (wrong < 0 && drawn.length && !(await follows(seed, entry.n, drawn))) wrong = entry.n
   }
-  const promised = noted(record.id)
   return {
     commitment: toHex(await sha256(secret)) === record.commitment,
-    promise:
-      promised &&
-      promised.commitment === record.commitment &&
-      (record.nonces ?? []).includes(promised.nonce),
     seed: toHex(seed),
     draws,
     entries: record.entries.length,
     wrong,
   }
+}
+
+async function signatureOf(record: Hashed, hashed: boolean): Promise<Verdict['signature']> {
+  if (!record.signature) return undefined
+  if (!hashed) return 'bad'
+  const message = await seal(record.hash!, record.result)
+  const good = await isSigned(fromHex(record.key ?? ''), message, fromHex(record.signature))
+  return good === undefined ? 'unknown' : good ? 'good' : 'bad'
+}
+
+export async function verify(record: Hashed): Promise<Verdict> {
+  const isHashed = Boolean(record.hash || record.signature || record.format === 'clew-record/2')
+  const hash = isHashed ? (await hashes(record)).at(-1) === record.hash : undefined
+  const receipt = receiptOf(record.id)
+  return {
+    ...(await shuffled(record)),
+    hash,
+    bots: isHashed ? await botsFollow(record) : undefined,
+    signature: await signatureOf(record, hash ?? false),
+    key: record.signature ? (record.key ?? '') : '',
+    receipt: Boolean(receipt),
+    difference: receipt && (await compare(record, receipt)),
+    seen: receipt?.hash ? receipt.n : -1,
+    withheld: record.seats.flatMap((seat, i) => (seat.sealed ? [i + 1] : [])),
+  }
+}
+
+/** Whether everything that was checked is good. */
+export function isGood(verdict: Verdict): boolean {
+  const { commitment, wrong, hash, bots, signature, difference } = verdict
+  const fits = commitment && wrong < 0 && hash !== false && bots !== false
+  return fits && signature !== 'bad' && !difference
 }

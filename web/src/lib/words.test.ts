@@ -24,6 +24,23 @@ describe('words', () => {
   it('says you to the reader', () => {
     expect(words.event(event, ['Ann', 'Bob'], 2)).toBe('You push the owl, an owl and rat (2).')
   })
+  it('declines what a language declines', () => {
+    const german = new Words(
+      'de',
+      [
+        'g-found = { $seat } findet { $thing-acc }.',
+        'g-thing-dragon = Drache\n  .def = der Drache\n  .indef = ein Drache\n  .bare = Drache\n  .acc = den Drachen',
+        'g-thing-owl = Eule\n  .def = die Eule\n  .indef = eine Eule\n  .bare = Eule',
+      ],
+      'g',
+    )
+    const found = (thing: string) => {
+      const event = { event: 'found', seat: 1, thing }
+      return german.event(event, ['Ann'])
+    }
+    expect(found('dragon')).toBe('Ann findet den Drachen.')
+    expect(found('owl')).toBe('Ann findet die Eule.')
+  })
   it('joins lists of any length', () => {
     expect(words.listed([])).toBe('')
     expect(words.listed(['a'])).toBe('a')

@@ -3,24 +3,28 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { GameEvent, Outcome, Refused } from './contract'
 
-export const LANGUAGES = ['en', 'fr'] as const
+export const LANGUAGES = ['en', 'fr', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 type Arguments = Record<string, FluentVariable>
 
 const SEATS = ['seats', 'winners']
+const FORMS = ['bare', 'def', 'indef', 'acc'] as const
+type Form = (typeof FORMS)[number]
 
 /** As it stands at the beginning of a sentence. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+type Unsaid = Pick<Refused, 'text' | 'message' | 'values'> & { reason: string }
+
 export class Words {
-  readonly language: string
+  readonly language: Language
   readonly game: string
   readonly #bundle: FluentBundle
 
-  constructor(language: string, texts: string[], game = '') {
+  constructor(language: Language, texts: string[], game = '') {
     this.language = language
     this.game = game
     this.#bundle = new FluentBundle(language, { useIsolating: false })
@@ -49,10 +53,12 @@ export class Words {
     return message
   }
 
-  /** A named thing of the game, as `bare`, `def` (the …) or `indef` (a …). */
-  thing(value: string, form: 'bare' | 'def' | 'indef' = 'bare'): string {
+  /** A named thing of the game, as `bare`, `def` (the …), `indef` (a …) or `acc` (the …, as an
+   *  object), which is `def` where a language or a thing makes no difference. */
+  thing(value: string, form: Form = 'bare'): string {
     const name = `${this.game}-thing-${value}`
-    return this.has(name) ? this.say(`${name}.${form}`) : value
+    if (!this.has(name)) return value
+    return this.say(`${name}.${form === 'acc' && !this.has(name, 'acc') ? 'def' : form}`)
   }
 
   /** What happened, told to the player at seat `reader` (0: to everybody). */
@@ -75,17 +81,16 @@ export class Words {
       values[`${name}-you`] = seats.includes(reader) && reader ? 'yes' : 'no'
       values[`${name}-count`] = seats.length
     } else if (Array.isArray(value)) {
-      for (const form of ['bare', 'def', 'indef'] as const) {
+      for (const form of FORMS) {
         const things = value.map((part) => this.thing(String(part), form))
         values[form === 'bare' ? name : `${name}-${form}`] = this.listed(things)
       }
       values[`${name}-count`] = value.length
     } else if (typeof value === 'string') {
-      values[name] = this.thing(value)
-      const definite = this.thing(value, 'def')
-      values[`${name}-def`] = definite
-      values[`${name}-first`] = capital(definite)
-      values[`${name}-indef`] = this.thing(value, 'indef')
+      for (const form of FORMS) {
+        values[form === 'bare' ? name : `${name}-${form}`] = this.thing(value, form)
+      }
+      values[`${name}-first`] = capital(this.thing(value, 'def'))
       values[`${name}-id`] = value
     } else {
       values[name] = typeof value === 'boolean' ? String(value) : (value as number)
@@ -99,10 +104,18 @@ export class Words {
   }
 
   /** Why something was not done, with the rule's number where there is one. */
-  refusal(refused: Refused): string {
-    if (!refused.rule) return this.say(`page-refused-${refused.reason}`, { text: refused.text })
+  refusal(refused: Omit<Refused, 'type' | 'id'>): string {
+    if (!refused.rule) return this.problem(refused)
     const reason = this.has(refused.message) ? this.say(refused.message) : this.say('refusal')
     return this.say('refused', { reason, rule: refused.rule })
+  }
+
+  /** What was not done where no rule forbids it: the sentence for exactly this, if there is one, or
+   *  the one for everything of its kind. */
+  problem({ reason, text, message, values }: Unsaid): string {
+    return this.has(message)
+      ? this.say(message, values)
+      : this.say(`page-refused-${reason}`, { text })
   }
 
   /** Who won. */

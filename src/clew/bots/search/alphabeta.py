@@ -26,6 +26,8 @@ FAR: Final = 25000
 _MOST: Final = 200
 """No line has more moves."""
 _DEEPEST: Final = 60
+_DEEP: Final = 3
+"""Where so many turns are left, late moves may be looked at less deep."""
 _NO_MOVE: Final = 0xFFFF
 _EXACT: Final = 0
 _AT_LEAST: Final = 1
@@ -44,8 +46,10 @@ def turns_to_end(value: int) -> int:
 class AlphaBeta:
     """One search of a line. Positive values are good for the side to move at its start."""
 
-    def __init__(self, line: Line, budget: Budget, bits: int = 16) -> None:
-        """`bits`: the transposition table holds 2**bits positions."""
+    def __init__(self, line: Line, budget: Budget, bits: int = 16, late: int = 0) -> None:
+        """`bits`: the transposition table holds 2**bits positions. `late`: moves that come after so
+        many better-looking ones are looked at a turn less deep, unless that shows that they are
+        good; 0: all equally deep, so that a forced win is surely found."""
         self._line = line
         self._budget = budget
         self._mask: i64 = shl(1, bits) - 1
@@ -57,6 +61,7 @@ class AlphaBeta:
         self._killers: vec[i64] = vec[i64]([_NO_MOVE] * (2 * _MOST))
         self._history: vec[i64] = buffer(line.MOVES)
         self._start: i64 = line.turn()
+        self._late: i64 = late if late > 0 else _MOST
         self.move: i64 = -1
         """The best move found."""
         self.value: i64 = 0
@@ -149,7 +154,7 @@ class AlphaBeta:
         if depth <= 0 or ply >= _MOST - 1:
             return line.worth()
         if depth == 1:
-            value: i64 = line.last()
+            value: i64 = line.last(beta)
             if value != UNKNOWN:
                 self._budget.used += line.looked()
                 return value
@@ -183,7 +188,13 @@ class AlphaBeta:
         i: i64 = 0
         while i < n:
             move: i64 = self._next(start + i, start + n)
-            value: i64 = self._try(move, side, depth, ply + 1, low, beta, i > 0)
+            value: i64
+            if i >= self._late and depth >= _DEEP:
+                value = self._try(move, side, depth - 1, ply + 1, low, low + 1, False)
+                if value > low and not self._budget.over:
+                    value = self._try(move, side, depth, ply + 1, low, beta, True)
+            else:
+                value = self._try(move, side, depth, ply + 1, low, beta, i > 0)
             if self._budget.over:
                 return 0
             if value > best:

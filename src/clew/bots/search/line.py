@@ -69,9 +69,10 @@ class Line:
         """How good a move looks at first sight, within ±1,000: which to try first."""
         raise NotImplementedError
 
-    def last(self) -> i64:
+    def last(self, beta: i64) -> i64:  # noqa: ARG002
         """The best `worth` for the side to move, after one move that certainly ends the turn but
-        not the game; UNKNOWN if a move may do otherwise. This saves playing each move."""
+        not the game; UNKNOWN if a move may do otherwise. This saves playing each move. Of what
+        is at least beta, any will do."""
         return UNKNOWN
 
     def looked(self) -> i64:

@@ -33,7 +33,7 @@ def simulate(
 
     from clew.arena.simulate import Job
     from clew.arena.simulate import simulate as run
-    from clew.cli.matches import on_cluster
+    from clew.cli.matches import fail_on_forfeits, on_cluster
     from clew.cli.simulations import show_summary
     from clew.games import find
 
@@ -58,8 +58,9 @@ def simulate(
         summary = run(job, games, jobs=jobs, cluster=cluster, progress=advance)
     if json:
         echo_json(summary)
-        return
-    show_summary(summary)
+    else:
+        show_summary(summary)
+    fail_on_forfeits(summary.forfeits)
 
 
 def match(
@@ -159,6 +160,9 @@ def calibrate(
     games: Annotated[int, Parameter(help="How many games are played.")] = 100,
     bot: Annotated[str, Parameter(help="The bot that plays them.")] = "adept",
     players: Annotated[int | None, Parameter(help="How many play; by default the fewest.")] = None,
+    everybody: Annotated[
+        bool, Parameter(help="Every seat foretells, not only the one that decides.")
+    ] = False,
     option: Options = [],  # noqa: B006
     seed: int = 1,
     json: Json = False,
@@ -168,7 +172,7 @@ def calibrate(
 
     _, options = _entrants(game, ["random"], players, option)
     warn_if_interpreted()
-    run_calibrate(game, games, bot, players, options, seed=seed, as_json=json)
+    run_calibrate(game, games, bot, players, options, everybody=everybody, seed=seed, as_json=json)
 
 
 def exploit(
@@ -176,20 +180,32 @@ def exploit(
     /,
     *,
     bot: Annotated[list[str], Parameter(negative=(), help="Whom to exploit.")] = ["master"],  # noqa: B006
+    learn: Annotated[
+        int, Parameter(help="Let a table learn against it in so many games; 0: reduce the game.")
+    ] = 3000,
+    games: Annotated[int, Parameter(help="Test fixed rules and the table in so many games.")] = 400,
+    players: Annotated[int, Parameter(help="How many play; all others are the bot.")] = 2,
+    seed: int = 1,
     option: Annotated[
         list[str],
-        Parameter(name=["--option", "-o"], negative=(), help="How far to reduce it: cards=2."),
+        Parameter(name=["--option", "-o"], negative=(), help="With --learn 0, how far: cards=2."),
     ] = [],  # noqa: B006
     json: Json = False,
 ) -> None:
-    """Find out what a perfect opponent wins against a bot, in a reduced game."""
-    from clew.cli.judging import run_exploit
+    """Find out what opponents win against a bot: simple ones that learn, in the whole game, or with
+    --learn 0 a perfect one in a reduced game."""
+    from clew.cli.judging import run_exploit, run_learn
 
     sizes = read_options(option)
     if any(not size.isdecimal() for size in sizes.values()):
         raise ClewError("-o NAME=NUMBER says how far the game is reduced: -o cards=2")
+    if learn and sizes:
+        raise ClewError("-o says how far the game is reduced: it goes with --learn 0")
     warn_if_interpreted()
-    run_exploit(game, bot, {name: int(size) for name, size in sizes.items()}, as_json=json)
+    if learn:
+        run_learn(game, bot, learn, games, players, seed=seed, as_json=json)
+    else:
+        run_exploit(game, bot, {name: int(size) for name, size in sizes.items()}, as_json=json)
 
 
 def bench(
@@ -199,16 +215,38 @@ def bench(
     game: Annotated[list[str], Parameter(negative=(), help="Only these games.")] = [],  # noqa: B006
     database: Annotated[str, Parameter(help="server: a PostgreSQL URL instead of SQLite.")] = "",
     short: Annotated[bool, Parameter(negative=(), help="server: a quick look.")] = False,
+    growth: Annotated[
+        bool, Parameter(negative=(), help="server: how the cost of a move grows, on PostgreSQL.")
+    ] = False,
+    option: Annotated[
+        list[str],
+        Parameter(name=["--option", "-o"], negative=(), help="growth: sizes, processes=1,2,4,8."),
+    ] = [],  # noqa: B006
+    rounds: Annotated[int, Parameter(help="growth: the best of so many.")] = 1,
+    seconds: Annotated[float, Parameter(help="growth: how long each size is played.")] = 5.0,
+    plots: Annotated[Path | None, Parameter(help="growth: a folder for pictures.")] = None,
     device: Annotated[str, Parameter(help="envs: c++, or a GPU: cuda.")] = "cpu",
     json: Json = False,
 ) -> None:
     """Measure how fast Clew is on this machine."""
-    from clew.cli.bench import run_bots, run_device, run_envs, run_rules, run_server
+    from clew.cli.bench import (
+        run_bots,
+        run_device,
+        run_envs,
+        run_growth,
+        run_rules,
+        run_server,
+    )
 
     if what == "rules":
         run_rules(game, as_json=json)
     elif what == "bots":
         run_bots(game, as_json=json)
+    elif what == "server" and growth:
+        if rounds < 1 or not 0 < seconds <= 3600:
+            raise ClewError("--rounds is at least 1, --seconds more than 0 and at most 3600")
+        sizes = read_options(option)
+        run_growth(sizes, database, rounds=rounds, seconds=seconds, plots=plots, as_json=json)
     elif what == "server":
         run_server(database, short=short, as_json=json)
     elif what == "envs" and device != "cpu":

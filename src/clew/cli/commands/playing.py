@@ -8,7 +8,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from clew.cli.output import language, warn_if_interpreted
-from clew.cli.parameters import Json, Language, Options, read_options, split
+from clew.cli.parameters import Json, Language, Options, Plain, read_options, split
 from clew.core.errors import ClewError
 
 __all__ = ["games", "hint", "learn", "play", "puzzle", "puzzles", "rules"]
@@ -43,15 +43,15 @@ def rules(
         show(game, language(lang), as_json=json)
 
 
-def learn(game: str, /, *, lang: Language = None) -> None:
-    """Learn a game by playing it: five minutes, line by line."""
-    from clew.cli.learning import run
+def learn(game: str, /, *, plain: Plain = False, lang: Language = None) -> None:
+    """Learn a game by playing it: five minutes, on prepared positions."""
+    from clew import terminal
 
-    run(game, language(lang))
+    terminal.learn(game, language(lang), plain=plain)
 
 
 def play(
-    game: str = "labyrinth",
+    game: Annotated[str | None, Parameter(help="By default labyrinth.")] = None,
     /,
     *,
     seats: Annotated[
@@ -62,15 +62,23 @@ def play(
     ] = "",
     bot: Annotated[
         list[str],
-        Parameter(negative=(), help="Instead of seats: you first, then these: adept, cmd:PROGRAM."),
+        Parameter(
+            negative=(),
+            help="Instead of seats: you first, then these: adept, mine (your level), cmd:PROGRAM.",
+        ),
     ] = [],  # noqa: B006
     names: Annotated[str | None, Parameter(help="Names for the humans, or for all.")] = None,
     option: Options = [],  # noqa: B006
     seed: Annotated[str | None, Parameter(help="The same seed gives the same game.")] = None,
-    plain: Annotated[
-        bool, Parameter(negative=(), help="Lines only: pipes, screen readers.")
-    ] = False,
-    resume: Annotated[Path | None, Parameter(help="Continue a saved game.")] = None,
+    plain: Plain = False,
+    resume: Annotated[
+        list[Path] | None,
+        Parameter(
+            consume_multiple=True,
+            negative=(),
+            help="Continue a saved game: its file or name; without one, lists those there are.",
+        ),
+    ] = None,
     save: Annotated[Path | None, Parameter(help="Where the record goes.")] = None,
     lang: Language = None,
 ) -> None:
@@ -78,7 +86,12 @@ def play(
     from clew import terminal
 
     if bot and seats:
-        raise ClewError("--seats names everybody already: leave --bot out")
+        raise ClewError(
+            "--seats names everybody already: leave --bot out", why="seats-and-bot", less="--bot"
+        )
+    if resume is not None and len(resume) != 1:
+        _list_saved(game, resume, language(lang))
+        return
     warn_if_interpreted(lang)
     terminal.play(
         game,
@@ -87,17 +100,26 @@ def play(
         options=read_options(option),
         seed=seed,
         plain=plain,
-        resume=resume,
+        resume=resume[0] if resume else None,
         save=save,
         lang=language(lang),
     )
 
 
-def _against(game: str, bots: list[str]) -> list[str]:
+def _list_saved(game: str | None, files: list[Path], lang: str) -> None:
+    from clew.cli.listing import list_saved
+
+    if files:
+        raise ClewError("--resume continues one game, not several", why="resume-one")
+    list_saved(game, lang)
+
+
+def _against(game: str | None, bots: list[str]) -> list[str]:
     """A human and bots; the last bot is repeated where the game needs more players."""
     from clew.games import find
 
-    return ["human", *bots] + [bots[-1]] * (find(game).players[0] - 1 - len(bots))
+    least = find(game).players[0] if game else 2
+    return ["human", *bots] + [bots[-1]] * (least - 1 - len(bots))
 
 
 def hint(
@@ -144,13 +166,22 @@ def puzzles(
 
 
 def puzzle(
-    name: Annotated[str, Parameter(help="A puzzle; by default the puzzle of the day.")] = "",
+    name: Annotated[
+        str,
+        Parameter(help="A puzzle, or a game for your next one; by default the puzzle of the day."),
+    ] = "",
     /,
     *actions: Annotated[str, Parameter(help="Try these instead of being asked.")],
+    daily: Annotated[bool, Parameter(negative=(), help="The puzzle of the day.")] = False,
+    plain: Plain = False,
     lang: Language = None,
     json: Json = False,
 ) -> None:
     """Solve a puzzle in the terminal."""
     from clew.cli.puzzles import solve_puzzle
 
-    solve_puzzle(name, list(actions), language(lang), as_json=json)
+    if daily and name:
+        raise ClewError(
+            f"--daily is a puzzle of its own: leave {name} out", why="daily-alone", name=name
+        )
+    solve_puzzle(name, list(actions), language(lang), plain=plain, as_json=json)

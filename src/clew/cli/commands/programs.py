@@ -7,8 +7,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from clew.cli.output import echo_json
-from clew.cli.parameters import Options, read_options, split
+from clew.cli.output import echo_json, language
+from clew.cli.parameters import Language, Options, read_options, split
 
 __all__ = ["connect", "engine", "schema"]
 
@@ -17,10 +17,11 @@ def schema(
     game: Annotated[str, Parameter(help="A game; or engine: the messages to programs.")], /
 ) -> None:
     """Print the JSON schemas of a game's options, view and events."""
+    from clew.core.schemas import described_schema
     from clew.engine import messages
     from clew.games import find
 
-    echo_json(messages.schema() if game == "engine" else find(game).schema())
+    echo_json(messages.schema() if game == "engine" else described_schema(find(game)))
 
 
 def engine(
@@ -51,8 +52,12 @@ def connect(
     token_file: Annotated[
         Path | None, Parameter(help="The file with its token; by default CLEW_TOKEN has it.")
     ] = None,
+    receipts: Annotated[
+        Path | None, Parameter(help="The folder for receipts; by default in the user's data.")
+    ] = None,
+    lang: Language = None,
 ) -> None:
     """Let a program of your own play at the tables of a server (docs/engine.md)."""
     from clew.cli.engine import run_connect
 
-    run_connect(url, program, token_file)
+    run_connect(url, program, token_file, receipts, language(lang))

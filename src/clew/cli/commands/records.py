@@ -13,11 +13,21 @@ from clew.cli.parameters import Json, Language
 __all__ = ["export", "replay", "verify"]
 
 
-def verify(file: Path, /, *, lang: Language = None, json: Json = False) -> None:
-    """Prove that a record's commitment, shuffle, draws and actions belong together."""
-    from clew.cli.records import show_verdict
+def verify(
+    file: Path,
+    /,
+    *,
+    receipt: Annotated[
+        Path | None, Parameter(help="What the page or `clew connect` kept of this game.")
+    ] = None,
+    key: Annotated[str, Parameter(help="The key that must have signed, in hexadecimal.")] = "",
+    lang: Language = None,
+    json: Json = False,
+) -> None:
+    """Say what a record proves: by itself, by its signature, and by a receipt."""
+    from clew.cli.verdicts import show_verdict
 
-    show_verdict(file, language(lang), as_json=json)
+    show_verdict(file, receipt, key, language(lang), as_json=json)
 
 
 def replay(
@@ -28,6 +38,9 @@ def replay(
         int | None, Parameter(help="Only what this seat knew; 0 is a spectator.")
     ] = None,
     step: Annotated[int | None, Parameter(help="Only the position after this entry.")] = None,
+    variation: Annotated[
+        int | None, Parameter(help="Only this one of the variations kept beside the record.")
+    ] = None,
     whole: Annotated[
         bool, Parameter(name="--all", negative=(), help="Everything at once, without asking.")
     ] = False,
@@ -35,8 +48,11 @@ def replay(
     json: Json = False,
 ) -> None:
     """Step through a recorded game."""
-    from clew.cli.records import show_replay
+    from clew.cli.replays import show_replay, show_variation
 
+    if variation is not None:
+        show_variation(file, variation, seat, language(lang), as_json=json)
+        return
     show_replay(file, seat, step, language(lang), whole=whole, as_json=json)
 
 

@@ -9,7 +9,7 @@ from cyclopts import Parameter
 
 from clew.cli.parameters import read_options
 
-__all__ = ["admin", "serve"]
+__all__ = ["admin", "serve", "site"]
 
 
 def serve(
@@ -27,6 +27,9 @@ def serve(
     setting: Annotated[
         list[str], Parameter(negative=(), help="Any other setting, name=value.")
     ] = [],  # noqa: B006
+    lan: Annotated[
+        bool, Parameter(negative=(), help="Listen on the home network, for those around you.")
+    ] = False,
     open: Annotated[bool, Parameter(negative=(), help="Open the page in a browser.")] = False,  # noqa: A002
 ) -> None:
     """Serve tables for browsers and programs.
@@ -35,20 +38,38 @@ def serve(
     """
     from clew.cli.server import run
 
-    given = {"host": host, "port": port, "database": database, "workers": workers, "data": data}
+    given = {
+        "host": host,
+        "port": port,
+        "lan": lan or None,
+        "database": database,
+        "workers": workers,
+        "data": data,
+    }
     known = {k: v for k, v in given.items() if v is not None}
     run({**read_options(setting), **known}, config, show=open)
+
+
+def site(
+    folder: Annotated[Path, Parameter(help="Where to write it: new, empty, or an older site.")], /
+) -> None:
+    """Write Clew as plain files for any web host: it needs no server."""
+    from clew.cli.site import run
+
+    run(folder)
 
 
 def admin(
     what: Annotated[
         str,
         Parameter(
-            help="tables, reports, close, ban, unban, remove-message, reset-password, tidy "
-            "or rotate-key."
+            help="tables, reports, close, ban, unban, remove-message, reset-password, tidy, "
+            "backup, restore, health, rotate-key or rotate-signing-key."
         ),
     ],
-    subject: Annotated[str, Parameter(help="A table's key, a player, a message, a login.")] = "",
+    subject: Annotated[
+        str, Parameter(help="A table's key, a player, a message, a login, a file.")
+    ] = "",
     /,
     *,
     database: Annotated[str | None, Parameter(help="The same as for serve.")] = None,

@@ -8,7 +8,7 @@ import msgspec
 
 from clew.core.cells import cell_number
 from clew.core.errors import OptionsError
-from clew.core.game import Game, Options, Outcome, Parts, Place, Say, ranked
+from clew.core.game import About, Game, Options, Outcome, Parts, Place, Say, ranked
 from clew.games.labyrinth import drawing, events, notation, sight
 from clew.games.labyrinth import position as positions
 from clew.games.labyrinth import view as views
@@ -27,6 +27,8 @@ _TERMINATIONS = {HOME: "home", LAST_GOAL_FOUND: "goals", TURN_LIMIT_REACHED: "tu
 
 class LabyrinthOptions(Options, frozen=True, kw_only=True):
     """How to play."""
+
+    of_seats = "colours"
 
     events: bool = False
     """Messages on the backs of twelve tiles (LB-17)."""
@@ -47,16 +49,20 @@ class LabyrinthGame(Game[Labyrinth]):
     prefix = "LB"
     version = 2
     players = range(2, 5)
+    about = About(minutes=(20, 30), level=1, players=4)
     options = LabyrinthOptions
     state = Labyrinth
     position_type = positions.Position
     view_type = views.View
+    vocabulary = views.VOCABULARY
     parts = Parts(
         bots=".bots",
         notes=".notes",
         terminal=".terminal.board",
         puzzles=".puzzles",
         painter=".painter",
+        plans=".plans",
+        trophies=".trophies",
     )
     carried_by_data: ClassVar = {"components.py": ("LB-01", "LB-02", "LB-03", "LB-04")}
     layout = LAYOUT
@@ -72,13 +78,27 @@ class LabyrinthGame(Game[Labyrinth]):
         if options.goals > most:
             raise OptionsError(
                 f"goals: {players} players can have at most {most} goals each, "
-                f"not {options.goals} (LB-07)"
+                f"not {options.goals} (LB-07)",
+                why="goals",
+                players=players,
+                most=most,
+                given=options.goals,
             )
         if options.start > players:
-            raise OptionsError(f"start: there is no seat {options.start} (CO-02)")
+            raise OptionsError(
+                f"start: there is no seat {options.start} (CO-02)",
+                why="no-seat",
+                seat=options.start,
+            )
         colours = tuple(options.colours) or SEATING[players]
         if len(set(colours)) != players or len(colours) != players:
-            raise OptionsError(f"colours: {players} different ones are needed (LB-05)")
+            raise OptionsError(
+                f"colours: {players} different ones are needed (LB-05)",
+                why="one-each",
+                option="colours",
+                players=players,
+                rule="LB-05",
+            )
         homes = sum(cell_number(CORNERS[colour]) << 6 * i for i, colour in enumerate(colours))
         goals = options.goals or most
         return players, homes, goals, options.events, options.short, options.start

@@ -13,9 +13,9 @@ from clew.core.chance import Chance, shuffle
 from clew.core.state import buffer
 from clew.games.labyrinth.board import CARD, Board
 
-__all__ = ["lay_anew"]
+__all__ = ["ALL_TREASURES", "lay_anew"]
 
-_ALL_TREASURES: Final = 0x1FFFFFE
+ALL_TREASURES: Final = 0x1FFFFFE
 
 
 def lay_anew(board: Board, seat: i64, chance: Chance) -> None:
@@ -41,7 +41,7 @@ def _found_cards(board: Board) -> i64:
 
 
 def _lay_cards(board: Board, seat: i64, chance: Chance) -> None:
-    unknown: i64 = _ALL_TREASURES & ~_found_cards(board)
+    unknown: i64 = ALL_TREASURES & ~_found_cards(board)
     kept: i64 = 0
     cards = buffer(24)
     if seat > 0:

@@ -72,4 +72,4 @@ ARROWS: Final = ("N2", "N4", "N6", "E2", "E4", "E6", "S2", "S4", "S6", "W2", "W4
 MESSAGES: Final = ("second-push", "double-turn", "change-places", "look", "exchange", "wall")
 """Message i of the rules is MESSAGES[i - 1], LB-20 to LB-25; 0 is a blank back."""
 
-TURN_LIMIT: Final = 400
+TURN_LIMIT: Final = 400  # LB-27

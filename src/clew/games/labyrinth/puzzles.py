@@ -14,7 +14,7 @@ from clew.puzzles.kind import Answer, Kind
 
 __all__ = ["LabyrinthKind", "kind"]
 
-_MOST_LINES = {1: 1, 2: 3, 3: 40}
+_MAX_LINES = {1: 1, 2: 3, 3: 40}
 """By number of turns, the highest number of answers that a puzzle may have, counted by their
 pushes."""
 _TRIES = 4
@@ -25,6 +25,7 @@ class LabyrinthKind(Kind):
     """The solver sits on seat 1 with one goal left, and finding it wins (LB-16)."""
 
     game = find("labyrinth")
+    symbol = "💎"
     levels = (1, 2, 3)
 
     def answers(self, state: State, seat: int, turns: int) -> list[Answer]:
@@ -46,7 +47,7 @@ class LabyrinthKind(Kind):
             for _ in range(min(_TRIES, len(pawns))):
                 pawn = pawns.pop(chance.below(len(pawns)))
                 state.place(1, pawn)
-                few = _MOST_LINES[turns]
+                few = _MAX_LINES[turns]
                 found = fewest(state, 1, turns, few + 1)
                 if found.turns == turns and len(found.pushes) <= few:
                     yield state

@@ -15,13 +15,14 @@ from mypy_extensions import i64, mypyc_attr
 from clew.core.bits import at, bit, count, low, nth, shl
 from clew.core.cells import cell_name
 from clew.core.chance import Chance
-from clew.core.state import ALL, NO_SUCH_ACTION, NOT_YOUR_TURN, Log
+from clew.core.state import ALL, NO_SUCH_ACTION, NOT_YOUR_TURN, Log, won_by
 from clew.games.labyrinth.beliefs import lay_anew
 from clew.games.labyrinth.board import CARD
 from clew.games.labyrinth.components import (
     ARROWS,
     MESSAGES,
     TREASURES,
+    TURN_LIMIT,
 )
 from clew.games.labyrinth.events import (
     Carried,
@@ -71,6 +72,7 @@ from clew.games.labyrinth.refusals import (
 __all__ = [
     "AGAIN",
     "CHOOSE",
+    "DOUBLE_TURN",
     "END",
     "LOOK",
     "MOVE",
@@ -101,13 +103,12 @@ END: Final = 127
 
 # Messages, in the order of MESSAGES.
 _SECOND_PUSH: Final = 1  # LB-20
-_DOUBLE_TURN: Final = 2  # LB-21
+DOUBLE_TURN: Final = 2  # LB-21
 _CHANGE_PLACES: Final = 3  # LB-22
 _LOOK: Final = 4  # LB-23
 _EXCHANGE: Final = 5  # LB-24
 _WALL: Final = 6  # LB-25
 
-_TURN_LIMIT: Final = 400  # LB-27
 _NO_ARROW: Final = 12
 _EVERY_ARROW: Final = 0x111111111111
 
@@ -158,7 +159,7 @@ class Labyrinth(Messages):
             return 0
         return shl(1, self.seat - 1)
 
-    def fill(self, seat: i64, out: vec[i64]) -> i64:
+    def fill(self, seat: i64, out: vec[i64]) -> i64:  # noqa: C901
         n: i64 = 0
         phase: i64 = self.phase
         if seat != self.seat or phase == OVER:
@@ -317,11 +318,7 @@ class Labyrinth(Messages):
             self.exchange(action - TAKE, chance, log)
 
     def result(self) -> list[float] | None:
-        if self.phase != OVER:
-            return None
-        winners: i64 = self.winners()
-        share = 1.0 / int(count(winners))
-        return [share if (winners >> i) & 1 else 0.0 for i in range(self.players)]
+        return won_by(self.winners(), self.players)
 
     def winners(self) -> i64:
         """Who won, as a set of seats; empty while the game goes on (LB-15, LB-16, LB-27)."""
@@ -428,7 +425,7 @@ class Labyrinth(Messages):
                 if self.short and self.goals_left(seat) == 0:
                     self._end(LAST_GOAL_FOUND, log)
                     return
-        if self.message == _DOUBLE_TURN:
+        if self.message == DOUBLE_TURN:
             self.message = 0
             self.phase = AGAIN
         else:
@@ -476,7 +473,7 @@ class Labyrinth(Messages):
     def _next_turn(self, log: Log | None) -> None:
         # A message that was not used is gone (LB-19, LB-28).
         self.message = 0
-        if self.turn >= _TURN_LIMIT:
+        if self.turn >= TURN_LIMIT:
             self._end(TURN_LIMIT_REACHED, log)
             return
         self.turn += 1

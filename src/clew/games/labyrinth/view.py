@@ -5,12 +5,28 @@ from __future__ import annotations
 import msgspec
 
 from clew.core.game import Outcome
+from clew.games.labyrinth.components import ARROWS, COLOURS, MESSAGES, TREASURES
 from clew.games.labyrinth.rules import AGAIN, CHOOSE, MOVING, OVER, PUSHING
 
-__all__ = ["PHASES", "Player", "Spare", "View"]
+__all__ = ["PHASES", "VOCABULARY", "Player", "Spare", "View"]
 
 PHASES = {PUSHING: "push", MOVING: "move", CHOOSE: "choose", AGAIN: "again", OVER: "over"}
 """What the player in turn is asked for."""
+
+VOCABULARY = {
+    "asked": tuple(PHASES.values()),
+    "colour": COLOURS,
+    "message": ("", *MESSAGES),
+    "arrow": ARROWS,
+    "banned": ("", *ARROWS),
+    "found": TREASURES,
+    "goals": TREASURES,
+    "pile": TREASURES,
+    "Found.treasure": TREASURES,
+    "Goal.treasure": TREASURES,
+    "Pile.treasures": TREASURES,
+}
+"""The names that fields of the view and of events hold."""
 
 
 class Player(msgspec.Struct, frozen=True, kw_only=True):

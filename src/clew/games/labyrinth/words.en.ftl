@@ -10,9 +10,11 @@ labyrinth-option-events = Events
 labyrinth-option-short = Short form
     .hint = Finding your last goal wins; nobody has to go home.
 labyrinth-option-goals = Goals each
-    .hint = 0 deals out all 24 cards.
+    .hint = How many treasures each player looks for.
+    .zero = all 24 cards
 labyrinth-option-start = Who starts
-    .hint = A seat, or 0 for a random one.
+    .hint = The seat that begins.
+    .zero = drawn at random
 labyrinth-option-colours = Colours
     .hint = red, yellow, blue, green by seat; turns go clockwise by corner.
 
@@ -93,6 +95,32 @@ labyrinth-found = { $seat-you ->
 labyrinth-turn = Turn { $turn }: { $seat-you ->
     [yes] you.
    *[no] { $seat }.
+  }
+labyrinth-turn-told = { $seat-you ->
+    [yes] You pushed
+   *[no] { $seat } pushed
+  } { $arrow ->
+    [N2] column b down
+    [N4] column d down
+    [N6] column f down
+    [E2] row 2 to the left
+    [E4] row 4 to the left
+    [E6] row 6 to the left
+    [S2] column b up
+    [S4] column d up
+    [S6] column f up
+    [W2] row 2 to the right
+    [W4] row 4 to the right
+    [W6] row 6 to the right
+   *[other] { $arrow }
+  }{ $then ->
+    [found] {" "}and walked to { $treasure-def }.
+    [stayed] {" "}and stayed.
+    [walked] { $steps ->
+        [one] {" "}and walked one step.
+       *[other] {" "}and walked { $steps } steps.
+      }
+   *[open] .
   }
 labyrinth-ended = { $winners-you ->
     [yes] { $winners-count ->
@@ -363,9 +391,24 @@ labyrinth-why-wait = { $treasure-id ->
 
 ## What the bots are like, after their names
 
+labyrinth-bot-beginner = tries a few pushes, and takes the best of them
+    .who = the snail
+    .line = Has all the time in the world, and the house along.
 labyrinth-bot-novice = runs for the nearest treasure, and sometimes just runs
+    .who = the mouse
+    .line = Never says no to a crumb, not even at the end of a dead end.
+labyrinth-bot-apprentice = tries every push, and asks nothing about the turn after
+    .who = the squirrel
+    .line = Knows where the treasure is. Has buried it twice already.
 labyrinth-bot-adept = tries every push, and waits where its treasure will pass
+    .who = the owl
+    .line = Waits two turns, then just happens to be standing next to it.
+labyrinth-bot-expert = waits well, and now and then spoils your way
+    .who = the raven
+    .line = Carries off what glitters, and says it was lying there.
 labyrinth-bot-master = guesses what you are after, and pushes it out of your way
+    .who = the dragon
+    .line = Shuts the corridor behind you and calls it tidying up.
 
 # Puzzles
 
@@ -394,3 +437,71 @@ labyrinth-page-goal-cover = (secret: cover it)
 labyrinth-page-goal-covered = Your goal is covered. Show it
 labyrinth-page-go-home = Go home to { $cell }
 labyrinth-page-choices = What you can do
+
+# Plan mode.
+
+labyrinth-plan-try = Turn the tile and try any arrow: you see the maze as it would be.
+labyrinth-plan-course = Push { $arrow }, then { $steps ->
+    [0] stay
+    [one] one step
+   *[other] { $steps } steps
+  }
+labyrinth-plan-reach = { $cells ->
+    [one] Only your own square is within reach.
+   *[other] { $cells } squares are within reach.
+  }
+labyrinth-plan-choose = Your goal is out of reach. Choose where you would stop.
+labyrinth-plan-stand = You stand on { $cell }.
+labyrinth-plan-home = You get home to { $cell }.
+labyrinth-plan-finds = You reach { $treasure } at { $cell }.
+labyrinth-plan-pin = Plan { $pin }
+labyrinth-plan-drop = Drop a pin
+labyrinth-plan-dropped = Plan { $pin } is pinned.
+labyrinth-plan-look = Look at plan { $pin }
+labyrinth-plan-remove = Remove plan { $pin }
+labyrinth-plan-broken = Broken by the push of { $name } at { $arrow }.
+labyrinth-plan-broken-else = It no longer leads there.
+labyrinth-plan-far = You would get no further than { $cell }.
+labyrinth-plan-gone = What you wanted is no longer there.
+labyrinth-plan-arm = Play it on my turn
+    .hint = Only if the spare tile is then the same: somebody else’s push nearly always brings another one.
+labyrinth-plan-armed = Will be played
+labyrinth-plan-playing = It is your turn: plan { $pin } is played.
+labyrinth-plan-cancelled-tile = Plan { $pin } is not played in advance: the spare tile is another one now.
+labyrinth-plan-cancelled-rule = Plan { $pin } is not played in advance: that push is no longer allowed.
+labyrinth-plan-cancelled-way = Plan { $pin } is not played in advance: the way has changed.
+labyrinth-plan-cancelled-treasure = Plan { $pin } is not played in advance: you would find something else there.
+labyrinth-plan-cancelled-message = Pushed as planned, but the walk is up to you: something has come up.
+labyrinth-plan-key-p = plan, also while others move
+labyrinth-plan-key-r = turn the tile
+labyrinth-plan-key-enter = keep an arrow; again: drop a pin
+labyrinth-plan-key-esc = back to the table as it is
+
+# What is remembered of many games: figures and trophies.
+
+labyrinth-trophy-twenty-steps = Twenty steps
+    .how = Walk twenty tiles in one move
+labyrinth-trophy-hundred-treasures = Full chest
+    .how = Find a hundred treasures
+labyrinth-trophy-round-the-edge = Round the edge
+    .how = Ride over the edge of the board ten times
+labyrinth-trophy-ten-minutes = Under ten minutes
+    .how = Win in ten minutes or less
+labyrinth-figure-journey = Longest walk, in tiles
+labyrinth-figure-found = Treasures found
+labyrinth-figure-wrapped = Rides over the edge
+## The page: the end
+
+labyrinth-page-figure = { $score ->
+    [0] Nothing
+    [one] One treasure
+   *[other] { $score } treasures
+  }; { $you ->
+    [yes] you have
+   *[no] { $next } has
+  } { $their ->
+    [0] none
+   *[other] { $their }
+  }.
+labyrinth-page-figure-1 = You push the spare tile in at an arrow: the line moves on, and what falls out is the next spare tile.
+labyrinth-page-figure-2 = Then you walk as far as the path leads. If you end on your goal, it is yours.

@@ -10,9 +10,11 @@ labyrinth-option-events = Événements
 labyrinth-option-short = Partie courte
     .hint = Trouver son dernier objectif fait gagner, sans retour au départ.
 labyrinth-option-goals = Objectifs par joueur
-    .hint = 0 distribue les 24 cartes.
+    .hint = Combien de trésors chacun cherche.
+    .zero = les 24 cartes
 labyrinth-option-start = Qui commence
-    .hint = Une place, ou 0 pour la tirer au sort.
+    .hint = La place qui commence.
+    .zero = au hasard
 labyrinth-option-colours = Couleurs
     .hint = red, yellow, blue, green par place ; on joue dans le sens des aiguilles d’une montre.
 
@@ -93,6 +95,41 @@ labyrinth-found = { $seat-you ->
 labyrinth-turn = Tour { $turn } : { $seat-you ->
     [yes] à vous.
    *[no] { $seat }.
+  }
+labyrinth-turn-told = { $seat-you ->
+    [yes] Vous avez poussé
+   *[no] { $seat } a poussé
+  } { $arrow ->
+    [N2] la colonne b vers le bas
+    [N4] la colonne d vers le bas
+    [N6] la colonne f vers le bas
+    [E2] la ligne 2 vers la gauche
+    [E4] la ligne 4 vers la gauche
+    [E6] la ligne 6 vers la gauche
+    [S2] la colonne b vers le haut
+    [S4] la colonne d vers le haut
+    [S6] la colonne f vers le haut
+    [W2] la ligne 2 vers la droite
+    [W4] la ligne 4 vers la droite
+    [W6] la ligne 6 vers la droite
+   *[other] { $arrow }
+  }{ $then ->
+    [found] {" "}et { $seat-you ->
+        [yes] avez rejoint
+       *[no] a rejoint
+      } { $treasure-def }.
+    [stayed] {" "}et { $seat-you ->
+        [yes] n’avez pas bougé.
+       *[no] n’a pas bougé.
+      }
+    [walked] {" "}et { $seat-you ->
+        [yes] avez fait
+       *[no] a fait
+      } { $steps ->
+        [1] un pas.
+       *[other] { $steps } pas.
+      }
+   *[open] .
   }
 labyrinth-ended = { $winners-you ->
     [yes] { $winners-count ->
@@ -363,9 +400,24 @@ labyrinth-why-wait = { $treasure-id ->
 
 ## Comment sont les robots, à la suite de leur nom
 
+labyrinth-bot-beginner = essaie quelques poussées, et garde la meilleure
+    .who = l’escargot
+    .line = A tout son temps, et sa coquille avec lui.
 labyrinth-bot-novice = court vers le trésor le plus proche, et parfois court au hasard
+    .who = la souris
+    .line = Ne refuse jamais une miette, même au fond d’une impasse.
+labyrinth-bot-apprentice = essaie chaque poussée, sans penser au tour d’après
+    .who = l’écureuil
+    .line = Sait où est le trésor. L’a déjà enterré deux fois.
 labyrinth-bot-adept = essaie chaque poussée, et attend là où son trésor passera
+    .who = la chouette
+    .line = Attend deux tours, puis se trouve à côté, comme par hasard.
+labyrinth-bot-expert = sait attendre, et gâche parfois votre chemin
+    .who = le corbeau
+    .line = Emporte ce qui brille, et dit que ça traînait là.
 labyrinth-bot-master = devine ce que vous cherchez, et le pousse hors de portée
+    .who = le dragon
+    .line = Ferme le couloir derrière vous et appelle ça ranger.
 
 # Casse-têtes
 
@@ -394,3 +446,74 @@ labyrinth-page-goal-cover = (secret : le couvrir)
 labyrinth-page-goal-covered = Votre objectif est couvert. Le montrer
 labyrinth-page-go-home = Rentrer en { $cell }
 labyrinth-page-choices = Ce que vous pouvez faire
+
+# Le mode plan.
+
+labyrinth-plan-try = Tournez la plaque et essayez une flèche : vous voyez le labyrinthe tel qu’il serait.
+labyrinth-plan-course = Pousser { $arrow }, puis { $steps ->
+    [0] rester
+    [one] un pas
+   *[other] { $steps } pas
+  }
+labyrinth-plan-reach = { $cells ->
+    [one] Seule votre case est accessible.
+   *[other] { $cells } cases sont accessibles.
+  }
+labyrinth-plan-choose = Votre objectif est hors d’atteinte. Choisissez où vous arrêter.
+labyrinth-plan-stand = Vous êtes en { $cell }.
+labyrinth-plan-home = Vous rentrez dans votre coin, en { $cell }.
+labyrinth-plan-finds = Vous atteignez { $treasure } en { $cell }.
+labyrinth-plan-pin = Plan { $pin }
+labyrinth-plan-drop = Poser un repère
+labyrinth-plan-dropped = Le plan { $pin } est posé.
+labyrinth-plan-look = Voir le plan { $pin }
+labyrinth-plan-remove = Retirer le plan { $pin }
+labyrinth-plan-broken = Défait par la poussée de { $name } en { $arrow }.
+labyrinth-plan-broken-else = Il n’y mène plus.
+labyrinth-plan-far = Vous n’iriez pas plus loin que { $cell }.
+labyrinth-plan-gone = Ce que vous vouliez n’y est plus.
+labyrinth-plan-arm = Jouer à mon tour
+    .hint = Seulement si la plaque libre est encore la même : la poussée d’un autre joueur en apporte presque toujours une autre.
+labyrinth-plan-armed = Sera joué
+labyrinth-plan-playing = C’est à vous : le plan { $pin } est joué.
+labyrinth-plan-cancelled-tile = Le plan { $pin } n’est pas joué d’avance : la plaque libre n’est plus la même.
+labyrinth-plan-cancelled-rule = Le plan { $pin } n’est pas joué d’avance : cette poussée n’est plus permise.
+labyrinth-plan-cancelled-way = Le plan { $pin } n’est pas joué d’avance : le chemin a changé.
+labyrinth-plan-cancelled-treasure = Le plan { $pin } n’est pas joué d’avance : vous y trouveriez autre chose.
+labyrinth-plan-cancelled-message = La poussée est faite, mais le déplacement est à vous : il s’est passé quelque chose.
+labyrinth-plan-key-p = planifier, même quand les autres jouent
+labyrinth-plan-key-r = tourner la plaque
+labyrinth-plan-key-enter = garder une flèche ; encore : poser un repère
+labyrinth-plan-key-esc = revenir à la table telle qu’elle est
+
+# What is remembered of many games: figures and trophies.
+
+labyrinth-trophy-twenty-steps = Vingt pas
+    .how = Avancez de vingt plaques en un seul déplacement
+labyrinth-trophy-hundred-treasures = Coffre plein
+    .how = Trouvez cent trésors
+labyrinth-trophy-round-the-edge = Par-dessus bord
+    .how = Passez dix fois d’un bord du plateau à l’autre
+labyrinth-trophy-ten-minutes = En dix minutes
+    .how = Gagnez en dix minutes au plus
+labyrinth-figure-journey = Plus long déplacement, en plaques
+labyrinth-figure-found = Trésors trouvés
+labyrinth-figure-wrapped = Passages par-dessus bord
+## La page : la fin
+
+labyrinth-page-figure = { $score ->
+    [0] Rien
+    [one] Un trésor
+   *[other] { $score } trésors
+  } ; { $their ->
+    [0] { $you ->
+        [yes] vous n’en avez pas
+       *[no] { $next } n’en a pas
+      }
+   *[other] { $you ->
+        [yes] vous en avez
+       *[no] { $next } en a
+      } { $their }
+  }.
+labyrinth-page-figure-1 = Vous poussez la plaque libre à une flèche : la rangée avance, et la plaque qui sort est la prochaine plaque libre.
+labyrinth-page-figure-2 = Puis vous avancez aussi loin que mène le chemin. Si vous finissez sur votre objectif, il est à vous.

@@ -10,7 +10,7 @@ import msgspec
 from clew.core.counts import Counts
 from clew.core.errors import OptionsError
 from clew.core.event import Event
-from clew.core.game import Game, Options, Outcome, Parts, Place, Say, ranked
+from clew.core.game import About, Game, Options, Outcome, Parts, Place, Say, ranked
 from clew.games.labyrinth_cards import drawing, events, notation, sight
 from clew.games.labyrinth_cards import position as positions
 from clew.games.labyrinth_cards import view as views
@@ -45,15 +45,20 @@ class LabyrinthCardsGame(Game[LabyrinthCards]):
     prefix = "LC"
     version = 2
     players = range(2, 7)
+    about = About(minutes=(15, 20), level=1, players=3)
     options = LabyrinthCardsOptions
     state = LabyrinthCards
     position_type = positions.Position
     view_type = views.View
+    vocabulary = views.VOCABULARY
     parts = Parts(
         bots=".bots",
         notes=".notes",
         terminal=".terminal.board",
         painter=".painter",
+        puzzles=".puzzles",
+        plans=".plans",
+        trophies=".trophies",
     )
     carried_by_data: ClassVar = {"deck.toml": ("LC-01", "LC-02")}
     layout = LAYOUT
@@ -66,10 +71,16 @@ class LabyrinthCardsGame(Game[LabyrinthCards]):
         assert isinstance(options, LabyrinthCardsOptions)
         if len(options.square) not in (0, 4):
             raise OptionsError(
-                f"square: four cards are turned, or none, not {len(options.square)} (LC-03)"
+                f"square: four cards are turned, or none, not {len(options.square)} (LC-03)",
+                why="square",
+                given=len(options.square),
             )
         if options.start > players:
-            raise OptionsError(f"start: there is no seat {options.start} (CO-02)")
+            raise OptionsError(
+                f"start: there is no seat {options.start} (CO-02)",
+                why="no-seat",
+                seat=options.start,
+            )
         turns = sum(degrees // 90 << 2 * i for i, degrees in enumerate(options.square))
         square = turns if options.square else AT_RANDOM
         return players, square, options.maze == "one-piece", options.start

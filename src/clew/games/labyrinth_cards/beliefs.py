@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from clew.core.chance import Chance, shuffle
 from clew.core.state import buffer
 from clew.games.labyrinth_cards.board import NOBODY, NONE, Board
+from clew.games.labyrinth_cards.components import CARD_COUNT
 
 __all__ = ["lay_anew"]
 
@@ -16,10 +17,10 @@ __all__ = ["lay_anew"]
 def lay_anew(board: Board, seat: i64, chance: Chance) -> None:
     """Deals all cards that a seat has not seen (0: a spectator) anew: hands, then the deck
     (LC-13)."""
-    cards = buffer(50)
+    cards = buffer(CARD_COUNT)
     n: i64 = 0
     card: i64 = 0
-    while card < 50:
+    while card < CARD_COUNT:
         if board.lies[card] == NOBODY and not (seat > 0 and board.holds(seat, card)):
             cards[n] = card
             n += 1

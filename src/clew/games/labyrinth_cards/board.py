@@ -14,8 +14,7 @@ from mypy_extensions import i64
 
 from clew.core.bits import at, low, shl
 from clew.core.state import State, buffer
-from clew.games.labyrinth_cards.components import SPAN
-from clew.games.labyrinth_cards.maze import (
+from clew.games.labyrinth_cards.cards import (
     LIKE_WAYS,
     LIKES,
     OPEN,
@@ -24,8 +23,9 @@ from clew.games.labyrinth_cards.maze import (
     WAY,
     WAYS,
 )
+from clew.games.labyrinth_cards.components import CARD_COUNT, SPAN
 
-__all__ = ["NOBODY", "NONE", "RIM_CELL", "RIM_TOUCHED", "Board"]
+__all__ = ["NOBODY", "NONE", "RIM_CELL", "RIM_NEAR", "RIM_TOUCHED", "Board"]
 
 NONE: Final = 63
 """No card, where six bits name one."""
@@ -41,7 +41,7 @@ _RIM_ALONE: Final = 0xFFFFFF00
 _TURN: Final = 24
 _CELL: Final = 26
 RIM_TOUCHED: Final = 4
-_RIM_NEAR: Final = 8
+RIM_NEAR: Final = 8
 RIM_CELL: Final = 32
 _RIM_MOST: Final = 200
 """Four cells beside each of 50 cards."""
@@ -88,7 +88,7 @@ class Board(State):
 
     def clear(self, players: i64) -> None:
         """An empty table: no cards, empty hands."""
-        self.lies = vec[i64]([NOBODY] * 50)
+        self.lies = vec[i64]([NOBODY] * CARD_COUNT)
         self.links = buffer(WAYS)
         self.rim = buffer(_RIM_MOST)
         self.players = players
@@ -211,7 +211,7 @@ class Board(State):
         lies = self.lies
         found: list[int] = []
         card: i64 = 0
-        while card < 50:
+        while card < CARD_COUNT:
             if lies[card] == -1 - seat:
                 found.append(card)
             card += 1
@@ -277,7 +277,7 @@ class Board(State):
             self._rim_insert(place, word)
         if opened != 0 and word & 15 == 0:
             self.openings += 1
-        word ^= (card ^ NONE) << (_RIM_NEAR + 6 * side)
+        word ^= (card ^ NONE) << (RIM_NEAR + 6 * side)
         self.rim[place] = word | (opened << side) | shl(1, RIM_TOUCHED + side)
 
     def _unborder(self, cell: i64, side: i64) -> None:
@@ -285,7 +285,7 @@ class Board(State):
         place: i64 = self.rim_place(cell)
         word: i64 = self.rim[place]
         after: i64 = word & ~(shl(1, side) | shl(1, RIM_TOUCHED + side))
-        after |= shl(NONE, _RIM_NEAR + 6 * side)
+        after |= shl(NONE, RIM_NEAR + 6 * side)
         if word & 15 != 0 and after & 15 == 0:
             self.openings -= 1
         if (after >> RIM_TOUCHED) & 15 == 0:
@@ -300,7 +300,7 @@ class Board(State):
         place: i64 = self.rim_place(cell)
         if place < self.rims and self.rim[place] >> RIM_CELL == cell:
             word: i64 = self.rim[place]
-            near = (word >> _RIM_NEAR) & _ALONE
+            near = (word >> RIM_NEAR) & _ALONE
             if word & 15:
                 self.openings -= 1
             self._rim_delete(place)
@@ -351,7 +351,7 @@ class Board(State):
             self._unlink(STARTS[2 * card + 1])
         if left:
             near: i64 = word & _ALONE
-            entry: i64 = left | (near << _RIM_NEAR) | (cell << RIM_CELL)
+            entry: i64 = left | (near << RIM_NEAR) | (cell << RIM_CELL)
             self._rim_insert(self.rim_place(cell), entry)
             if left & 15:
                 self.openings += 1

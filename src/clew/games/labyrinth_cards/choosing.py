@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 from clew.core.bits import bit
 from clew.games.labyrinth_cards.board import NONE, RIM_TOUCHED, Board
-from clew.games.labyrinth_cards.maze import FITS, STEP
+from clew.games.labyrinth_cards.cards import FITS, STEP
 
 __all__ = ["TAKING_FROM", "allow_card", "cell_beside", "choice_at"]
 

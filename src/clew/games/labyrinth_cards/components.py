@@ -12,6 +12,7 @@ from clew.games.labyrinth_cards.deck import read_deck
 
 __all__ = [
     "CARDS",
+    "CARD_COUNT",
     "HAND",
     "PLACEMENTS",
     "SPAN",
@@ -37,6 +38,7 @@ CARDS: Final = tuple(
 )
 """Shape, paths and treasures of every card; treasure t is TREASURES[t]."""
 
+CARD_COUNT: Final = 50  # LC-01
 HAND: Final = 2
 PLACEMENTS: Final = 46
 """Placements of a game (LC-14)."""

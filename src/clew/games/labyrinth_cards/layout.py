@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clew.core.layout import Field, Layout, flags, number, one_of
-from clew.games.labyrinth_cards.components import CARDS, PLACEMENTS, SPAN
+from clew.games.labyrinth_cards.components import CARD_COUNT, CARDS, PLACEMENTS, SPAN
 
 __all__ = ["LAYOUT"]
 
@@ -46,13 +46,13 @@ LAYOUT = Layout(
         _one_card("higher card", 46, "of your hand (63: none); choices from 800 to 1599 place it"),
         one_of("asked", 17, 0, 2, ("place", "take", "over"), "for what"),
         *flags([f"like {i}" for i in range(6)], 17, 8, "the placed card reaches it (LC-07)"),
-        number("deck", 17, 14, 6, 50, "cards left"),
+        number("deck", 17, 14, 6, CARD_COUNT, "cards left"),
         number("placements", 17, 20, 6, PLACEMENTS, "so far"),
         *flags(("closed", "one piece"), 17, 26, "LC-06; the option (LC-09)"),
         number("players", 17, 28, 3, 6, ""),
         one_of("seat", 17, 31, 3, ("none", "1", "2", "3", "4", "5", "6"), "yours"),
         *flags([f"{who} turn" for who in _WHO], 17, 34, "whose turn it is"),
-        *(number(f"{who} points", 18, 6 * i, 6, 50, "") for i, who in enumerate(_WHO)),
+        *(number(f"{who} points", 18, 6 * i, 6, CARD_COUNT, "") for i, who in enumerate(_WHO)),
         *(number(f"{who} hand", 18, 36 + 2 * i, 2, 2, "cards") for i, who in enumerate(_WHO)),
     ),
 )

@@ -8,8 +8,8 @@ take none           leave everything
 from __future__ import annotations
 
 from clew.core.errors import Unreadable
+from clew.games.labyrinth_cards.cards import LIKES
 from clew.games.labyrinth_cards.components import CARDS, cell_name, cell_number
-from clew.games.labyrinth_cards.maze import LIKES
 from clew.games.labyrinth_cards.rules import PLACE, TAKE, LabyrinthCards
 
 __all__ = ["format_action", "parse_action"]

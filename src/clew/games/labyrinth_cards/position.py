@@ -7,8 +7,8 @@ import msgspec
 from clew.core.errors import need
 from clew.core.game import Place
 from clew.games.labyrinth_cards.board import NOBODY, NONE
+from clew.games.labyrinth_cards.cards import TURNS
 from clew.games.labyrinth_cards.components import CARDS, HAND, PLACEMENTS, cell_at
-from clew.games.labyrinth_cards.maze import TURNS
 from clew.games.labyrinth_cards.rules import OVER, PLACING, TAKING, LabyrinthCards
 from clew.games.labyrinth_cards.sight import laid_cards, numbers
 from clew.games.labyrinth_cards.view import PHASES, Laid

@@ -1,7 +1,7 @@
 # Compiled by mypyc.
 """Labyrinth: The Card Game: the rules LC-01 to LC-15.
 
-Compiled. `board` has the table and its paths, `maze` what each card can do.
+Compiled. `board` has the table and its paths, `cards` what each card can do.
 """
 
 from __future__ import annotations
@@ -13,16 +13,25 @@ from mypy_extensions import i64, mypyc_attr
 
 from clew.core.bits import count, low, shl
 from clew.core.chance import Chance
-from clew.core.state import ALL, NO_SUCH_ACTION, NOT_YOUR_TURN, Log, buffer
+from clew.core.state import ALL, NO_SUCH_ACTION, NOT_YOUR_TURN, Log, buffer, won_by
 from clew.games.labyrinth_cards.beliefs import lay_anew
 from clew.games.labyrinth_cards.board import NONE, RIM_CELL, RIM_TOUCHED, Board
+from clew.games.labyrinth_cards.cards import (
+    CHOICES,
+    FITS,
+    LIKE_WAYS,
+    LIKES,
+    STARTS,
+    TURNS,
+    way_card,
+)
 from clew.games.labyrinth_cards.choosing import (
     TAKING_FROM,
     allow_card,
     cell_beside,
     choice_at,
 )
-from clew.games.labyrinth_cards.components import CARDS, TREASURES, cell_name
+from clew.games.labyrinth_cards.components import CARD_COUNT, CARDS, TREASURES, cell_name
 from clew.games.labyrinth_cards.events import (
     Closed,
     Drawn,
@@ -33,15 +42,6 @@ from clew.games.labyrinth_cards.events import (
     Placed,
     Taken,
     Turn,
-)
-from clew.games.labyrinth_cards.maze import (
-    CHOICES,
-    FITS,
-    LIKE_WAYS,
-    LIKES,
-    STARTS,
-    TURNS,
-    way_card,
 )
 from clew.games.labyrinth_cards.observing import observe
 from clew.games.labyrinth_cards.refusals import (
@@ -178,7 +178,7 @@ class LabyrinthCards(Board):
             which: i64 = choice - TAKING_FROM
             return TAKE + 63 * self.placed + which if which else TAKE
         card: i64 = self.high_card(seat) if choice >= TAKING_FROM // 2 else self.low_card(seat)
-        cell: i64 = cell_beside(self, (choice >> 4) % 50, (choice >> 2) & 3)
+        cell: i64 = cell_beside(self, (choice >> 4) % CARD_COUNT, (choice >> 2) & 3)
         if card == NONE or cell < 0:
             return -1
         return PLACE * card + 4 * cell + (choice & 3)
@@ -291,11 +291,7 @@ class LabyrinthCards(Board):
             self._end_turn(log)
 
     def result(self) -> list[float] | None:
-        if self.phase != OVER:
-            return None
-        winners: i64 = self.winners()
-        share = 1.0 / int(count(winners))
-        return [share if (winners >> i) & 1 else 0.0 for i in range(self.players)]
+        return won_by(self.winners(), self.players)
 
     def winners(self) -> i64:
         """Who won, as a set of seats; empty while the game goes on (LC-12)."""

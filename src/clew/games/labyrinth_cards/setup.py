@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 from clew.core.chance import Chance, shuffle
 from clew.core.state import buffer
-from clew.games.labyrinth_cards.components import SQUARE
-from clew.games.labyrinth_cards.maze import OPEN, TURNS
+from clew.games.labyrinth_cards.cards import OPEN, TURNS
+from clew.games.labyrinth_cards.components import CARD_COUNT, SQUARE
 from clew.games.labyrinth_cards.rules import LabyrinthCards
 
 __all__ = ["AT_RANDOM", "setup"]
@@ -28,12 +28,12 @@ def setup(players: i64, square: i64, one_piece: bool, start: i64, chance: Chance
     state = LabyrinthCards()
     state.clear(players)
     state.one_piece = 1 if one_piece else 0
-    cards = buffer(50)
+    cards = buffer(CARD_COUNT)
     i: i64 = 0
-    while i < 50:
+    while i < CARD_COUNT:
         cards[i] = i
         i += 1
-    shuffle(cards, 50, chance)
+    shuffle(cards, CARD_COUNT, chance)
     seat: i64 = 1
     while seat <= players:
         state.hold(seat, cards[2 * seat - 2], cards[2 * seat - 1])

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from clew.core.game import Outcome
 from clew.games.labyrinth_cards.board import NONE
+from clew.games.labyrinth_cards.cards import LIKES
 from clew.games.labyrinth_cards.components import CARDS, PLACEMENTS, TREASURES, cell_name
-from clew.games.labyrinth_cards.maze import LIKES
 from clew.games.labyrinth_cards.rules import PLACING, TAKING, LabyrinthCards
 from clew.games.labyrinth_cards.view import (
     FACES,

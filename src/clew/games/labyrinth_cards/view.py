@@ -6,12 +6,13 @@ import msgspec
 
 from clew.core.game import Outcome
 from clew.core.sides import sides_number
-from clew.games.labyrinth_cards.components import CARDS
+from clew.games.labyrinth_cards.components import CARDS, TREASURES
 from clew.games.labyrinth_cards.rules import OVER, PLACING, TAKING
 
 __all__ = [
     "FACES",
     "PHASES",
+    "VOCABULARY",
     "Connection",
     "Laid",
     "Player",
@@ -21,6 +22,13 @@ __all__ = [
 
 PHASES = {PLACING: "place", TAKING: "take", OVER: "over"}
 """What the player in turn is asked for."""
+
+VOCABULARY = {
+    "asked": tuple(PHASES.values()),
+    "treasure": TREASURES,
+    "other_treasure": ("", *TREASURES),
+}
+"""The names that fields of the view and of events hold."""
 
 FACES = [
     "".join(f"{sides_number(letters):x}" for letters in ways)

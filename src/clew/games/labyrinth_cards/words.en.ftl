@@ -18,7 +18,8 @@ labyrinth-cards-thing-one-piece = the maze stays in one piece
 labyrinth-cards-option-square = The first square
     .hint = By how many degrees the cards on 0,0 1,0 0,1 and 1,1 are turned; if empty, they are turned at random.
 labyrinth-cards-option-start = Who starts
-    .hint = A seat, or 0 for a random one.
+    .hint = The seat that begins.
+    .zero = drawn at random
 
 ## What is asked
 
@@ -61,6 +62,14 @@ labyrinth-cards-turn = Turn { $turn }: { $seat-you ->
    *[no] { $seat }.
   }
 labyrinth-cards-closed = No path leads out of the labyrinth any more: the next card may lie along any side.
+labyrinth-cards-turn-told = { $seat-you ->
+    [yes] You laid
+   *[no] { $seat } laid
+  } the card with { $treasure-def } and { $other-treasure-def }{ $count ->
+    [0] .
+    [one] {" "}and won one card.
+   *[other] {" "}and won { $count } cards.
+  }
 labyrinth-cards-ended = { $winners-you ->
     [yes] { $winners-count ->
         [one] You win!
@@ -331,6 +340,73 @@ labyrinth-cards-why-takes = { $cards ->
 
 ## What the bots are like, after their names
 
-labyrinth-cards-bot-novice = grabs what it sees, and lays every other card anywhere
+labyrinth-cards-bot-beginner = grabs what it sees, and sees a quarter of the places
+    .who = the sheep
+    .line = Follows the path until somebody takes it away.
+labyrinth-cards-bot-novice = grabs what it sees, and sees a third of the places
+    .who = the hedgehog
+    .line = Plays the first card that fits, and curls up if none does.
+labyrinth-cards-bot-apprentice = grabs what it sees, and overlooks every other place
+    .who = the otter
+    .line = Turns every card over on its belly before it plays one.
 labyrinth-cards-bot-adept = counts what is still to come, and weighs both its cards
+    .who = the hare
+    .line = Quick off the mark, and just as quick to say well played.
+labyrinth-cards-bot-expert = counts only what may really be taken
+    .who = the wolf
+    .line = Takes the whole flock of cards, and leaves none alone.
 labyrinth-cards-bot-master = works out what you have kept, and leaves you nothing to take
+    .who = the fox
+    .line = Lets you have the long path. It was never the good one.
+
+# What is remembered of many games: figures and trophies.
+
+labyrinth-cards-trophy-long-way = The long way
+    .how = Take a card seven steps from the one you placed
+labyrinth-cards-trophy-three-at-once = Three at once
+    .how = Take three cards with one placement
+labyrinth-cards-trophy-hundred-cards = Collector
+    .how = Take a hundred cards
+labyrinth-cards-figure-journey = Longest path to a card, in steps
+labyrinth-cards-figure-harvest = Most cards taken at once
+labyrinth-cards-figure-taken = Cards taken
+## Puzzles
+
+labyrinth-cards-puzzle-task = { $turns ->
+    [one] Take { $aim } cards in one turn.
+   *[other] Take { $aim } cards in { $turns } turns. Nobody else moves.
+  }
+labyrinth-cards-puzzle-answers = { $answers ->
+    [one] Only one way takes so many.
+   *[other] { $answers } ways take so many; any of them will do.
+  }
+labyrinth-cards-puzzle-missed = There were more cards to take.
+
+## The page: the end
+
+labyrinth-cards-plan-intro = Where your cards would score on the table as it lies now. Choose a place to look at it.
+labyrinth-cards-plan-card = Card { $card }: { $treasures }
+labyrinth-cards-plan-score = { $cell }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }
+labyrinth-cards-plan-nothing = It scores nowhere now.
+labyrinth-cards-plan-more = { $count ->
+    [one] And one more place.
+   *[other] And { $count } more places.
+  }
+labyrinth-cards-plan-empty = You have no cards left.
+
+labyrinth-cards-page-figure = { $score ->
+    [0] Nothing
+    [one] One card
+   *[other] { $score } cards
+  }; { $you ->
+    [yes] you have
+   *[no] { $next } has
+  } { $their ->
+    [0] none
+   *[other] { $their }
+  }.
+labyrinth-cards-page-figure-1 = You add a card so that a path runs on.
+labyrinth-cards-page-figure-2 = If a path joins two equal treasures, you may take those cards.

@@ -18,7 +18,8 @@ labyrinth-cards-thing-one-piece = le labyrinthe reste d’un seul tenant
 labyrinth-cards-option-square = Le premier carré
     .hint = De combien de degrés tourner les cartes en 0,0 1,0 0,1 et 1,1 ; si rien n’est indiqué, au hasard.
 labyrinth-cards-option-start = Qui commence
-    .hint = Une place, ou 0 pour la tirer au sort.
+    .hint = La place qui commence.
+    .zero = au hasard
 
 ## Ce qui est demandé
 
@@ -61,6 +62,19 @@ labyrinth-cards-turn = Tour { $turn } : { $seat-you ->
    *[no] { $seat }.
   }
 labyrinth-cards-closed = Plus aucun chemin ne sort du labyrinthe : la prochaine carte peut se poser le long de n’importe quel côté.
+labyrinth-cards-turn-told = { $seat-you ->
+    [yes] Vous avez posé
+   *[no] { $seat } a posé
+  } la carte avec { $treasure-def } et { $other-treasure-def }{ $count ->
+    [0] .
+   *[other] {" "}et { $seat-you ->
+        [yes] avez gagné
+       *[no] a gagné
+      } { $count ->
+        [1] une carte.
+       *[other] { $count } cartes.
+      }
+  }
 labyrinth-cards-ended = { $winners-you ->
     [yes] { $winners-count ->
         [one] Vous gagnez !
@@ -329,6 +343,76 @@ labyrinth-cards-why-takes = { $cards ->
 
 ## Comment sont les robots, à la suite de leur nom
 
-labyrinth-cards-bot-novice = prend ce qu’il voit, et pose une carte sur deux n’importe où
+labyrinth-cards-bot-beginner = prend ce qu’il voit, et voit un endroit sur quatre
+    .who = le mouton
+    .line = Suit le chemin jusqu’à ce qu’on le lui prenne.
+labyrinth-cards-bot-novice = prend ce qu’il voit, et voit un endroit sur trois
+    .who = le hérisson
+    .line = Joue la première carte qui va, et se roule en boule si aucune ne va.
+labyrinth-cards-bot-apprentice = prend ce qu’elle voit, et ne voit qu’un endroit sur deux
+    .who = la loutre
+    .line = Retourne chaque carte sur son ventre avant d’en jouer une.
 labyrinth-cards-bot-adept = compte ce qui reste à venir, et pèse ses deux cartes
+    .who = le lièvre
+    .line = Part vite, et dit bien joué tout aussi vite.
+labyrinth-cards-bot-expert = ne compte que ce qui peut vraiment être pris
+    .who = le loup
+    .line = Prend tout le troupeau, et n’en laisse aucune seule.
 labyrinth-cards-bot-master = devine ce que vous avez gardé, et ne vous laisse rien à prendre
+    .who = le renard
+    .line = Vous laisse le long chemin. Ce n’était pas le bon.
+
+# What is remembered of many games: figures and trophies.
+
+labyrinth-cards-trophy-long-way = Le long chemin
+    .how = Prenez une carte à sept pas de celle que vous avez posée
+labyrinth-cards-trophy-three-at-once = Trois d’un coup
+    .how = Prenez trois cartes en posant une seule
+labyrinth-cards-trophy-hundred-cards = Collection
+    .how = Prenez cent cartes
+labyrinth-cards-figure-journey = Plus long chemin jusqu’à une carte, en pas
+labyrinth-cards-figure-harvest = Le plus de cartes prises d’un coup
+labyrinth-cards-figure-taken = Cartes prises
+## Casse-têtes
+
+labyrinth-cards-puzzle-task = { $turns ->
+    [one] Prenez { $aim } cartes en un tour.
+   *[other] Prenez { $aim } cartes en { $turns } tours. Personne d’autre ne joue.
+  }
+labyrinth-cards-puzzle-answers = { $answers ->
+    [one] Une seule façon permet d’en prendre autant.
+   *[other] { $answers } façons permettent d’en prendre autant ; n’importe laquelle fait l’affaire.
+  }
+labyrinth-cards-puzzle-missed = Il y avait plus de cartes à prendre.
+
+## La page : la fin
+
+labyrinth-cards-plan-intro = Où vos cartes marqueraient sur la table telle qu’elle est. Choisissez un endroit pour le voir.
+labyrinth-cards-plan-card = Carte { $card } : { $treasures }
+labyrinth-cards-plan-score = { $cell } : { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+  }
+labyrinth-cards-plan-nothing = Elle ne marque nulle part pour l’instant.
+labyrinth-cards-plan-more = { $count ->
+    [one] Et un autre endroit.
+   *[other] Et { $count } autres endroits.
+  }
+labyrinth-cards-plan-empty = Vous n’avez plus de cartes.
+
+labyrinth-cards-page-figure = { $score ->
+    [0] Rien
+    [one] Une carte
+   *[other] { $score } cartes
+  } ; { $their ->
+    [0] { $you ->
+        [yes] vous n’en avez pas
+       *[no] { $next } n’en a pas
+      }
+   *[other] { $you ->
+        [yes] vous en avez
+       *[no] { $next } en a
+      } { $their }
+  }.
+labyrinth-cards-page-figure-1 = Vous ajoutez une carte de sorte qu’un chemin continue.
+labyrinth-cards-page-figure-2 = Si un chemin relie deux trésors égaux, vous pouvez prendre ces cartes.

@@ -10,13 +10,15 @@ import msgspec
 from clew.core.counts import Counts
 from clew.core.errors import OptionsError
 from clew.core.event import Event
-from clew.core.game import Aside, Game, Options, Outcome, Parts, Place, Say, ranked
-from clew.games.labyrinthos import agenda, events, monster_events, notation, sight
+from clew.core.game import About, Aside, Game, Options, Outcome, Parts, Place, Say, ranked
+from clew.core.seats import among
+from clew.games.labyrinthos import actions, agenda, events, monster_events, notation, sight, tasks
 from clew.games.labyrinthos import position as positions
 from clew.games.labyrinthos import view as views
 from clew.games.labyrinthos.components import HEROES, MONSTERS, ROUND_LIMIT
 from clew.games.labyrinthos.counts import counts
 from clew.games.labyrinthos.drawing import draw
+from clew.games.labyrinthos.ending import winners
 from clew.games.labyrinthos.layout import LAYOUT
 from clew.games.labyrinthos.refusals import ESCAPED, ROUND_LIMIT_REACHED
 from clew.games.labyrinthos.rules import Labyrinthos
@@ -31,6 +33,8 @@ _TERMINATIONS = {ESCAPED: "escaped", ROUND_LIMIT_REACHED: "round-limit"}
 
 class LabyrinthosOptions(Options, frozen=True, kw_only=True):
     """How to play."""
+
+    of_seats = "heroes"
 
     monster: Literal["minotaur", "medusa", "cerberus"] = "minotaur"
     """Who hunts the heroes (LO-43)."""
@@ -51,15 +55,19 @@ class LabyrinthosGame(Game[Labyrinthos]):
     prefix = "LO"
     version = 2
     players = range(2, 5)
+    about = About(minutes=(30, 45), level=3, players=3)
     options = LabyrinthosOptions
     state = Labyrinthos
     position_type = positions.Position
     view_type = views.View
+    vocabulary = views.VOCABULARY
     parts = Parts(
         bots=".bots",
         notes=".notes",
         terminal=".terminal.board",
         painter=".painter",
+        puzzles=".puzzles",
+        trophies=".trophies",
     )
     carried_by_data: ClassVar = {"components.py": ("LO-01", "LO-02", "LO-03", "LO-06", "LO-26")}
     layout = LAYOUT
@@ -79,10 +87,20 @@ class LabyrinthosGame(Game[Labyrinthos]):
         self.check_players(players)
         assert isinstance(options, LabyrinthosOptions)
         if options.start > players:
-            raise OptionsError(f"start: there is no seat {options.start} (CO-02)")
+            raise OptionsError(
+                f"start: there is no seat {options.start} (CO-02)",
+                why="no-seat",
+                seat=options.start,
+            )
         heroes = options.heroes
         if heroes and (len(heroes) != players or len(set(heroes)) != players):
-            raise OptionsError(f"heroes: {players} different ones are needed (LO-08)")
+            raise OptionsError(
+                f"heroes: {players} different ones are needed (LO-08)",
+                why="one-each",
+                option="heroes",
+                players=players,
+                rule="LO-08",
+            )
         names = [hero.name for hero in HEROES]
         return (
             players,
@@ -113,7 +131,7 @@ class LabyrinthosGame(Game[Labyrinthos]):
             return None
         seats = range(1, state.players + 1)
         keys = [state.keys(seat) for seat in seats]
-        won = [bool(state.winners() >> seat - 1 & 1) for seat in seats]
+        won = [among(winners(state), seat) for seat in seats]
         return Outcome(
             termination=_TERMINATIONS[state.ended],
             rule=self.rule(state.ended),
@@ -129,9 +147,9 @@ class LabyrinthosGame(Game[Labyrinthos]):
         """A window for reactions (LO-50), or a choice outside the own turn (LO-54)."""
         if not state.waits_for(seat):
             return None
-        if agenda.kind_of(state.top()) >= agenda.ON_CARD:
-            attacked = bool(state.attacked >> seat - 1 & 1)
-            return Aside(64 * agenda.WORD + agenda.DECLINE, attacked)
+        if tasks.is_window(agenda.kind_of(state.top())):
+            attacked = among(state.attacked, seat)
+            return Aside(actions.as_action(actions.WORD, actions.DECLINE), attacked)
         return Aside(None, False) if seat != state.seat else None
 
     def turn(self, state: Labyrinthos) -> int:

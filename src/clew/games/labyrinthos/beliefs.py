@@ -18,7 +18,7 @@ from clew.core.bits import low
 from clew.core.chance import Chance, shuffle
 from clew.core.state import buffer
 from clew.games.labyrinthos.board import Board
-from clew.games.labyrinthos.deck import draw_card, one, packed, size
+from clew.games.labyrinthos.handful import copies, draw_card, kinds_in, one, size
 from clew.games.labyrinthos.maze import FULL
 
 __all__ = ["count_cards", "lay_anew", "lay_tiles"]
@@ -55,20 +55,21 @@ def _count_for(board: Board, knower: i64) -> None:
             unknown: i64 = size(board.cards[holder - 1] - board.knows(knower, holder))
             elsewhere: i64 = size(unseen) - unknown
             if unknown and elsewhere < _COPIES:
-                board.known[4 * knower + holder - 5] += _more_than(unseen, elsewhere)
+                known: i64 = board.knows(knower, holder)
+                board.set_known(knower, holder, known + _more_than(unseen, elsewhere))
         holder += 1
 
 
 def _more_than(cards: i64, number: i64) -> i64:
     """For each kind, how many cards are left if so many may be missing."""
     left: i64 = 0
-    kinds: i64 = packed(cards)
+    kinds: i64 = kinds_in(cards)
     while kinds:
         kind: i64 = low(kinds)
         kinds &= kinds - 1
-        copies: i64 = ((cards >> (2 * kind)) & 3) - number
-        if copies > 0:
-            left += copies * one(kind)
+        more: i64 = copies(cards, kind) - number
+        if more > 0:
+            left += more * one(kind)
     return left
 
 
@@ -93,7 +94,7 @@ def lay_tiles(board: Board, cells: i64, chance: Chance) -> None:
     while rest:
         cell: i64 = low(rest)
         rest &= rest - 1
-        tile: i64 = (board.feature(cell) << 4) | board.tile(cell)
+        tile: i64 = board.face(cell)
         place: i64 = n
         while place > 0 and tiles[place - 1] > tile:
             tiles[place] = tiles[place - 1]
@@ -106,8 +107,7 @@ def lay_tiles(board: Board, cells: i64, chance: Chance) -> None:
     while rest:
         cell = low(rest)
         rest &= rest - 1
-        board.mark(cell, tiles[n] >> 4)
-        board.lay(cell, tiles[n] & 15)
+        board.lay_face(cell, tiles[n])
         n += 1
 
 
@@ -123,7 +123,9 @@ def _lay_cards(board: Board, seat: i64, chance: Chance) -> None:
     other = 1
     while other <= board.players:
         if other != seat:
-            cards: i64 = board.knows(seat, other) if seat > 0 else 0
+            cards: i64 = 0
+            if seat > 0:
+                cards = board.knows(seat, other)
             left: i64 = board.hand_size(other) - size(cards)
             while left > 0:
                 card: i64 = one(draw_card(pool, chance))
@@ -142,5 +144,5 @@ def _forget(board: Board, knower: i64, seat: i64) -> None:
     holder: i64 = 1
     while holder <= _PLAYERS:
         if holder != seat:
-            board.known[4 * knower + holder - 5] = 0
+            board.set_known(knower, holder, 0)
         holder += 1

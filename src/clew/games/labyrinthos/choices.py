@@ -1,5 +1,5 @@
 # Compiled by mypyc.
-"""What can be chosen: for each task on the agenda, the sets of legal parameters by family.
+"""What can be chosen: the legal parameters of a family of actions, as a set.
 
 One source for the list of legal actions, for the test of one action, and for whether a card,
 key or action would do anything (LO-53).
@@ -9,436 +9,367 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from clew.core.bits import at, low, shl
-from clew.games.labyrinthos.agenda import (
-    BAIT,
-    BANISH,
-    BARTER,
-    CHARGE,
-    CHOOSE_HERO,
-    CLIMB,
+from clew.core.seats import among, only
+from clew.games.labyrinthos.actions import (
     DECLINE,
-    DISARM,
     DISCOVER,
-    DISPLACE,
     DONE,
-    EXPLORE,
-    GAIN,
-    GIVE,
-    HEAL,
-    HEAL_AT,
-    INTUITION,
-    KEY_DEEDS,
-    KEY_SLOT,
-    LEFT,
-    LOOK,
-    MONSTER,
-    MOVE,
-    ON_CARD,
-    ON_STEP,
-    ORIENT,
     PASS,
-    PASSAGE,
-    PLACE_WALL,
-    PLAY,
     POINTS,
-    PYTHON,
     RAZE_EAST,
-    REARRANGE,
-    RECOVER,
-    RECOVER_FOR,
-    REFRESH,
-    REVEAL,
     RIGHT,
     ROLL,
-    ROTATE,
-    RUN,
-    SCHEME,
-    SCOUT,
-    SHAKE,
-    SHIFT,
-    SMELL,
-    SMOKE,
     SPECIAL,
-    STEP,
-    STRIKE,
-    SWING,
-    TAKE_KEY,
-    TARGET,
-    TOKENS,
-    TRAIL,
-    TURN,
-    USE,
-    WALL_EAST,
-    WALL_SOUTH,
     WORD,
-    WOUND,
+    use_of,
+)
+from clew.games.labyrinthos.agenda import (
     aim_of,
     cell_of,
     count_of,
     deed_of,
-    effect_of,
-    families_of,
     flag_of,
     kind_of,
     owner_of,
-    reaction_of,
-    target_of,
-    task,
 )
-from clew.games.labyrinthos.board import (
+from clew.games.labyrinthos.attacks import refuges
+from clew.games.labyrinthos.board import Board
+from clew.games.labyrinthos.components import REARRANGE_COST, RECOVER_COST
+from clew.games.labyrinthos.costs import key_payments, payments, usable
+from clew.games.labyrinthos.dealing import hand_limit
+from clew.games.labyrinthos.deeds import deed_of_key, first_effect, reaction_of, target_of
+from clew.games.labyrinthos.displacing import shaken_to, somebody_moves
+from clew.games.labyrinthos.hero_board import (
     DESPERATE_SLOT,
     DISCOVER_SLOT,
     EXPLORE_SLOT,
     HEAL_SLOT,
-    KEYS_PART,
     MOVE_SLOT,
-    SPECIAL_SLOT,
     TILE_SLOT,
     WALL_SLOT,
+    slots_with_keys,
 )
-from clew.games.labyrinthos.cards import Cards
-from clew.games.labyrinthos.components import COSTS, KEYS
-from clew.games.labyrinthos.components import SLOTS as SLOT_NAMES
-from clew.games.labyrinthos.maze import DOOR, FULL, OFF, around, reached, rotations
+from clew.games.labyrinthos.heroes import enterable, unexplored_ways
+from clew.games.labyrinthos.hunting import strikeable
+from clew.games.labyrinthos.keys import barters, can_discover, key_moves, keys_left
+from clew.games.labyrinthos.maze import DOOR, FULL, OFF, around, line_through, reached, rotations
+from clew.games.labyrinthos.monster import charges
+from clew.games.labyrinthos.own_turn import can_scheme
+from clew.games.labyrinthos.prowling import can_prowl, point_uses
+from clew.games.labyrinthos.targets import targets_of
+from clew.games.labyrinthos.tasks import (
+    BANISH,
+    BARTERS,
+    BORDER_TILES,
+    CHARGE,
+    CHARGES,
+    CLIMBS,
+    DECLINING,
+    EMPTY_PASSAGES,
+    ENOUGH,
+    FLIGHTS,
+    FREE_HEROES,
+    FREE_KEYS,
+    FREE_SLOTS,
+    KEY_MOVES,
+    LEONAS_WORDS,
+    MONSTER,
+    OTHERS,
+    OWN_CARDS,
+    OWN_WOUNDS,
+    PAID_EXPLORING,
+    PAID_HEALING,
+    PAID_MOVES,
+    PAID_REARRANGING,
+    PAID_RECOVERY,
+    PAID_ROTATIONS,
+    PAID_SHIFTS,
+    PARTS_OF_COUNT,
+    PASSAGES,
+    PLAYABLE_CARDS,
+    POINT_USES,
+    PYTHON,
+    REACTIONS,
+    REARRANGE,
+    RECOVER,
+    REFRESHED,
+    REFUGES,
+    ROTATIONS,
+    RUNS,
+    SHAKE,
+    SHAKEN_TO,
+    SMELT_CARDS,
+    SMOKE,
+    STANDING_WALLS,
+    STEPS,
+    STOP,
+    STRIKEABLE,
+    SYMBOL_TILES,
+    TARGETS,
+    TILES_AHEAD,
+    TRAIL,
+    TURN_WORDS,
+    TURNABLE_TILES,
+    UNHURT_SLOTS,
+    UNSEEN_TILES,
+    USABLE_KEYS,
+    WALL_PLACES,
+    WALL_SHIFTS,
+    choice_from,
+    families_of,
+    waits,
+)
+from clew.games.labyrinthos.tiles import (
+    beside,
+    linked,
+    meets_below,
+    meets_right,
+    passage_tiles,
+    symbol_tiles,
+    turnable,
+)
+from clew.games.labyrinthos.walls import shiftable, wall_places
+from clew.games.labyrinthos.windows import reactions
 
-__all__ = ["REARRANGE_COST", "RECOVER_COST", "Choices", "pays_either"]
+__all__ = ["choosable", "has_choice"]
 
-_AKIKIOS: Final = 3
-_COLUMN: Final = 0x40810204081
-RECOVER_COST: Final = 5
-REARRANGE_COST: Final = 3
-
-_SLOT_FEET: Final = vec[i64]([COSTS[name].feet for name in SLOT_NAMES[:8]])
-_SLOT_HANDS: Final = vec[i64]([COSTS[name].hands for name in SLOT_NAMES[:8]])
-_KEY_FEET: Final = vec[i64]([key.cost.feet for key in KEYS])
-_KEY_HANDS: Final = vec[i64]([key.cost.hands for key in KEYS])
-_KEY_EITHER: Final = vec[i64]([key.cost.either for key in KEYS])
+_ALL_HEROES: Final = 15
 
 
-def pays_either(key: i64) -> bool:
-    """Whether a key is paid for with feet or hands, as the player likes."""
-    return _KEY_EITHER[key] != 0
-
-
-class Choices(Cards):
-    """What can be chosen."""
-
-    def mask(self, entry: i64, family: i64, seat: i64) -> i64:
-        """The legal parameters of one family of actions for a task, as a set."""
-        kind: i64 = kind_of(entry)
-        if kind == TURN:
-            return self._turn_mask(seat, family)
-        if kind == MONSTER:
-            return self.prowl_mask(entry, family)
-        if kind >= ON_CARD and kind <= ON_STEP:
-            return at(DECLINE) if family == WORD else self.reactions(entry, seat)
-        if family == WORD:
-            return self._word_mask(entry, seat)
-        if kind <= REARRANGE:
-            return self._upkeep_mask(entry, seat)
-        if kind <= RUN:
-            return self._way_mask(entry, seat)
-        if kind <= PLACE_WALL:
-            return self._building_mask(entry, family)
-        return self._target_mask(entry, seat)
-
-    def _word_mask(self, entry: i64, seat: i64) -> i64:
-        """Whether the player may stop now: "up to" means at least one (LO-53)."""
-        kind: i64 = kind_of(entry)
-        if kind == INTUITION:
-            return at(ROLL) | at(POINTS)
-        if kind == REFRESH:
-            return at(DONE) if self.hand_size(seat) <= self.hand_limit(seat) else 0
-        if kind == STRIKE:
-            return at(DONE)
-        return at(DONE) if flag_of(entry) else 0
-
+def choosable(board: Board, entry: i64, family: i64, seat: i64) -> i64:  # noqa: C901
+    """The legal parameters of one family of actions for a task, as a set."""
+    what: i64 = choice_from(kind_of(entry), family)
     # The own turn
-
-    def affordable(self, seat: i64, slot: i64) -> bool:
-        return self.has_feet(seat) >= _SLOT_FEET[slot] and self.has_hands(seat) >= _SLOT_HANDS[slot]
-
-    def usable(self, seat: i64, slot: i64) -> bool:
-        """Whether a slot's own action can be used and paid for (LO-12, LO-15)."""
-        return self.works(seat, slot) and self.affordable(seat, slot)
-
-    def pay_slot(self, seat: i64, slot: i64) -> None:
-        self.pay(seat, _SLOT_FEET[slot], _SLOT_HANDS[slot])
-
-    def pay_key(self, seat: i64, key: i64, feet: i64) -> None:
-        """Pays for a key's action, with so many feet of what may be either."""
-        either: i64 = _KEY_EITHER[key]
-        self.pay(seat, _KEY_FEET[key] + feet, _KEY_HANDS[key] + either - feet)
-
-    def _turn_mask(self, seat: i64, family: i64) -> i64:
-        here: i64 = self.place(seat)
-        if family == WORD:
-            words: i64 = at(PASS)
-            if self.usable(seat, DISCOVER_SLOT) and self.can_discover(seat):
-                words |= at(DISCOVER)
-            if self.can_scheme(seat):
-                words |= at(SPECIAL)
-            return words
-        if family == MOVE:
-            if not self.usable(seat, MOVE_SLOT) or (self.gazed >> (seat - 1)) & 1:
-                return 0
-            return self.enterable(seat, self.linked(here))
-        if family == EXPLORE:
-            return self.unexplored_ways(here) if self.usable(seat, EXPLORE_SLOT) else 0
-        if family == RIGHT or family == LEFT:
-            return self.turnable(family == RIGHT) if self.usable(seat, TILE_SLOT) else 0
-        if family >= SHIFT and family < SHIFT + 12:
-            if not self.usable(seat, WALL_SLOT):
-                return 0
-            return self._shift_mask(family) & at(here)
-        if family == PLAY:
-            return self._playable(seat) if self.usable(seat, DESPERATE_SLOT) else 0
-        if family == USE:
-            return self._key_mask(seat)
-        if family == HEAL_AT:
-            return self.wounds(seat) if self.usable(seat, HEAL_SLOT) else 0
-        if family == RECOVER_FOR:
-            return self.payments(seat, RECOVER_COST) if self.wounds(seat) else 0
-        return self.payments(seat, REARRANGE_COST) if self.keys(seat) else 0
-
-    def can_discover(self, seat: i64) -> bool:
-        """On a key tile, without a key of its colour (LO-23)."""
-        feature: i64 = self.feature(self.place(seat))
-        return feature >= 8 and feature < 12 and self.slot_of(seat, feature - 8) < 0
-
-    def can_scheme(self, seat: i64) -> bool:
-        """Royal Cunning (LO-04)."""
-        return (
-            self.figure(seat) == _AKIKIOS
-            and not self.schemed
-            and self.works(seat, SPECIAL_SLOT)
-            and self.cards[seat - 1] != 0
-            and self.wounds(seat) != 0
-        )
-
-    def payments(self, seat: i64, cost: i64) -> i64:
-        """How many of so many tokens can be feet, the rest being hands."""
-        numbers: i64 = 0
-        feet: i64 = 0
-        while feet <= cost:
-            if self.has_feet(seat) >= feet and self.has_hands(seat) >= cost - feet:
-                numbers |= at(feet)
-            feet += 1
-        return numbers
-
-    def _playable(self, seat: i64) -> i64:
-        """The cards that can be played in the own turn."""
-        cards: i64 = 0
-        held: i64 = self.hand_kinds(seat)
-        while held:
-            card: i64 = low(held)
-            held &= held - 1
-            if reaction_of(card) == 0 and self.possible(card, seat):
-                cards |= at(card)
-        return cards
-
-    def _key_mask(self, seat: i64) -> i64:
-        """The keys whose action can be used and paid for, with the ways to pay."""
-        uses: i64 = 0
-        rest: i64 = self.boards[seat - 1] & KEYS_PART
-        wounds: i64 = self.wounds(seat)
-        while rest:
-            key: i64 = (rest & 31) - 1
-            if key >= 0 and not wounds & 1:
-                ways: i64 = self.key_payments(seat, key)
-                if ways and self.possible(KEY_DEEDS + key, seat):
-                    uses |= ways << (2 * key)
-            rest >>= 5
-            wounds >>= 1
-        return uses
-
-    def key_payments(self, seat: i64, key: i64) -> i64:
-        """The ways to pay for a key, by feet among what may be either; 0 if there is none."""
-        feet: i64 = self.has_feet(seat) - _KEY_FEET[key]
-        hands: i64 = self.has_hands(seat) - _KEY_HANDS[key]
-        if feet < 0 or hands < 0:
+    if what == TURN_WORDS:
+        return _turn_words(board, seat)
+    if what == PAID_MOVES:
+        return _paid_moves(board, seat)
+    if what == PAID_EXPLORING:
+        if not usable(board, seat, EXPLORE_SLOT):
             return 0
-        if _KEY_EITHER[key] == 0:
-            return 1
-        return (1 if hands > 0 else 0) | (2 if feet > 0 else 0)
+        return unexplored_ways(board, board.place(seat))
+    if what == PAID_ROTATIONS:
+        if not usable(board, seat, TILE_SLOT):
+            return 0
+        return turnable(board, family == RIGHT)
+    if what == PAID_SHIFTS:
+        if not usable(board, seat, WALL_SLOT):
+            return 0
+        return shiftable(board, family) & at(board.place(seat))
+    if what == PLAYABLE_CARDS:
+        if not usable(board, seat, DESPERATE_SLOT):
+            return 0
+        return _playable(board, seat)
+    if what == USABLE_KEYS:
+        return _usable_keys(board, seat)
+    if what == PAID_HEALING:
+        if not usable(board, seat, HEAL_SLOT):
+            return 0
+        return board.wounds(seat)
+    if what == PAID_RECOVERY:
+        if board.wounds(seat) == 0:
+            return 0
+        return payments(board, seat, RECOVER_COST)
+    if what == PAID_REARRANGING:
+        if board.keys(seat) == 0:
+            return 0
+        return payments(board, seat, REARRANGE_COST)
+    # The monster
+    if what == POINT_USES:
+        return point_uses(board, entry, family)
+    if what == CHARGES:
+        if board.monster == OFF:
+            return 0
+        return charges(board)
+    if what == PASSAGES:
+        return passage_tiles(board) & ~board.monster_cell()
+    if what == EMPTY_PASSAGES:
+        if board.monster == OFF:
+            return 0
+        return passage_tiles(board) & ~board.monster_cell() & ~board.heroes()
+    if what == STRIKEABLE:
+        return strikeable(board)
+    if what == LEONAS_WORDS:
+        return at(ROLL) | at(POINTS)
+    # Windows
+    if what == DECLINING:
+        return at(DECLINE)
+    if what == REACTIONS:
+        return reactions(board, entry, seat)
+    # When to stop
+    if what == ENOUGH:
+        if flag_of(entry) == 0:
+            return 0
+        return at(DONE)
+    if what == STOP:
+        return at(DONE)
+    if what == REFRESHED:
+        if board.hand_size(seat) > hand_limit(board, seat):
+            return 0
+        return at(DONE)
+    # Heroes
+    if what == FREE_HEROES:
+        return _free_heroes(board)
+    if what == STEPS:
+        return enterable(board, seat, linked(board, board.place(seat)))
+    if what == RUNS:
+        return enterable(board, seat, beside(board, board.place(seat)))
+    if what == CLIMBS:
+        return _climbs(board, board.place(seat))
+    if what == FLIGHTS:
+        return enterable(board, seat, line_through(board.place(seat)) & board.up)
+    if what == REFUGES:
+        if aim_of(entry) == 0:
+            return 0
+        return refuges(board, aim_of(entry))
+    if what == SHAKEN_TO:
+        if aim_of(entry) == 0:
+            return 0
+        return shaken_to(board, aim_of(entry))
+    # Tiles and walls
+    if what == ROTATIONS:
+        return shl(1, rotations(board.tile(cell_of(entry)))) - 1
+    if what == TURNABLE_TILES:
+        return turnable(board, family == RIGHT) & ~board.used
+    if what == UNSEEN_TILES:
+        return FULL & ~board.up & ~board.looked[seat - 1]
+    if what == BORDER_TILES:
+        return around(board.up) & ~board.up
+    if what == TILES_AHEAD:
+        return unexplored_ways(board, board.place(seat))
+    if what == SYMBOL_TILES:
+        return symbol_tiles(board)
+    if what == WALL_PLACES:
+        return wall_places(board, family)
+    if what == STANDING_WALLS:
+        return board.wall_east if family == RAZE_EAST else board.wall_south
+    if what == WALL_SHIFTS:
+        return shiftable(board, family)
+    # Tokens, cards, wounds and keys
+    if what == PARTS_OF_COUNT:
+        return shl(2, count_of(entry)) - 1
+    if what == OWN_CARDS:
+        return board.hand_kinds(seat)
+    if what == SMELT_CARDS:
+        return board.hand_kinds(aim_of(entry))
+    if what == OWN_WOUNDS:
+        return board.wounds(seat)
+    if what == UNHURT_SLOTS:
+        return board.unhurt(seat)
+    if what == FREE_KEYS:
+        return keys_left(board, count_of(entry))
+    if what == FREE_SLOTS:
+        return board.free_of_keys(seat)
+    if what == KEY_MOVES:
+        return key_moves(board, entry)
+    if what == BARTERS:
+        return barters(board, seat)
+    # Seats, which are parameters from 1 on
+    if what == TARGETS:
+        return targets_of(board, target_of(deed_of(entry)), seat) << 1
+    if what == OTHERS:
+        return (board.everybody() & ~only(seat)) << 1
+    return 0
 
-    # Whether something would happen (LO-53)
 
-    def possible(self, deed: i64, seat: i64) -> bool:
-        """Whether anything of a card's or key's effect can be done now."""
-        aim: i64 = target_of(deed)
-        if aim and self.targets(aim, seat) == 0:
-            return False
-        effect: i64 = effect_of(deed, 0)
-        kind: i64 = kind_of(effect)
-        if kind == MONSTER or kind == TRAIL:
-            return self.can_prowl(count_of(effect))
-        if kind == CHARGE:
-            return self.monster != OFF and (self.monster != DOOR or self.charges() != 0)
-        if kind == RECOVER:
-            return self.wounds(seat) != 0
-        if kind == BANISH:
-            return self.monster != OFF and self.monster != DOOR
-        if kind == PYTHON:
-            return self.monster != OFF and not self.python
-        if kind == SMOKE:
-            return not (self.smoked >> (seat - 1)) & 1
-        if kind == SHAKE:
-            return self._somebody_moves()
-        if kind == REARRANGE or families_of(kind) == 0:
+def has_choice(board: Board, entry: i64) -> bool:
+    """Whether a task has anything to choose, "enough" not counted."""
+    families: i64 = families_of(kind_of(entry)) & ~at(WORD)
+    while families:
+        if choosable(board, entry, low(families), owner_of(entry)):
             return True
-        return self.has_choice(effect | task(0, seat, 0, 0, OFF, 0, deed))
+        families &= families - 1
+    return False
 
-    def _somebody_moves(self) -> bool:
-        seat: i64 = 1
-        while seat <= self.players:
-            if self.shaken_to(seat):
-                return True
-            seat += 1
+
+# The own turn
+
+
+def _turn_words(board: Board, seat: i64) -> i64:
+    words: i64 = at(PASS)
+    if usable(board, seat, DISCOVER_SLOT) and can_discover(board, seat):
+        words |= at(DISCOVER)
+    if can_scheme(board, seat):
+        words |= at(SPECIAL)
+    return words
+
+
+def _paid_moves(board: Board, seat: i64) -> i64:
+    if not usable(board, seat, MOVE_SLOT) or among(board.gazed, seat):
+        return 0
+    return enterable(board, seat, linked(board, board.place(seat)))
+
+
+def _playable(board: Board, seat: i64) -> i64:
+    """The cards that can be played in the own turn."""
+    cards: i64 = 0
+    held: i64 = board.hand_kinds(seat)
+    while held:
+        card: i64 = low(held)
+        held &= held - 1
+        if reaction_of(card) == 0 and _possible(board, card, seat):
+            cards |= at(card)
+    return cards
+
+
+def _usable_keys(board: Board, seat: i64) -> i64:
+    """The keys whose action can be used and paid for, with the ways to pay."""
+    uses: i64 = 0
+    slots: i64 = slots_with_keys(board.boards[seat - 1]) & ~board.wounds(seat)
+    while slots:
+        key: i64 = board.key(seat, low(slots)) - 1
+        slots &= slots - 1
+        ways: i64 = key_payments(board, seat, key)
+        if ways and _possible(board, deed_of_key(key), seat):
+            uses |= ways << use_of(key, 0)
+    return uses
+
+
+def _possible(board: Board, deed: i64, seat: i64) -> bool:
+    """Whether anything of a card's or key's effect can be done now (LO-53)."""
+    aim: i64 = target_of(deed)
+    if aim and targets_of(board, aim, seat) == 0:
         return False
+    effect: i64 = first_effect(deed, seat, 0)
+    kind: i64 = kind_of(effect)
+    if kind == MONSTER or kind == TRAIL:
+        return can_prowl(board, count_of(effect))
+    if kind == CHARGE:
+        return board.monster != OFF and (board.monster != DOOR or charges(board) != 0)
+    if kind == RECOVER:
+        return board.wounds(seat) != 0
+    if kind == BANISH:
+        return board.monster != OFF and board.monster != DOOR
+    if kind == PYTHON:
+        return board.monster != OFF and not board.python
+    if kind == SMOKE:
+        return not among(board.smoked, seat)
+    if kind == SHAKE:
+        return somebody_moves(board)
+    if kind == REARRANGE or not waits(kind):
+        return True
+    return has_choice(board, effect)
 
-    def has_choice(self, entry: i64) -> bool:
-        """Whether a task has anything to choose, "enough" not counted."""
-        families: i64 = families_of(kind_of(entry)) & ~at(WORD)
-        while families:
-            if self.mask(entry, low(families), owner_of(entry)):
-                return True
-            families &= families - 1
-        return False
 
-    # All other tasks
+# Heroes
 
-    def _upkeep_mask(self, entry: i64, seat: i64) -> i64:
-        kind: i64 = kind_of(entry)
-        if kind == CHOOSE_HERO:
-            return self._heroes_left()
-        if kind == TOKENS:
-            return shl(2, count_of(entry)) - 1
-        if kind == REFRESH:
-            return self.hand_kinds(seat)
-        if kind == ORIENT:
-            return shl(1, rotations(self.tile(cell_of(entry)))) - 1
-        if kind == TAKE_KEY:
-            return self._keys_left(count_of(entry))
-        if kind == KEY_SLOT:
-            return self.free_of_keys(seat)
-        return self._rearrangements(aim_of(entry) or seat, flag_of(entry) >> 1)
 
-    def _heroes_left(self) -> i64:
-        left: i64 = 15
-        seat: i64 = 1
-        while seat <= self.players:
-            if self.figure(seat):
-                left &= ~at(self.figure(seat) - 1)
-            seat += 1
-        return left
+def _free_heroes(board: Board) -> i64:
+    """The heroes that nobody has (LO-08)."""
+    left: i64 = _ALL_HEROES
+    seat: i64 = 1
+    while seat <= board.players:
+        if board.figure(seat):
+            left &= ~at(board.figure(seat) - 1)
+        seat += 1
+    return left
 
-    def _keys_left(self, colour: i64) -> i64:
-        """The keys of a colour that nobody has."""
-        left: i64 = shl(15, 4 * colour)
-        seat: i64 = 1
-        while seat <= self.players:
-            slot: i64 = self.slot_of(seat, colour)
-            if slot >= 0:
-                left &= ~at(self.key(seat, slot) - 1)
-            seat += 1
-        return left
 
-    def _rearrangements(self, seat: i64, moved: i64) -> i64:
-        """Each of a seat's keys, except those of colours already moved, to each slot without a key
-        (LO-25, LO-47)."""
-        free: i64 = self.free_of_keys(seat)
-        moves: i64 = 0
-        colour: i64 = 0
-        while colour < 4:
-            if not (moved >> colour) & 1 and self.slot_of(seat, colour) >= 0:
-                moves |= free << (9 * colour)
-            colour += 1
-        return moves
-
-    def _way_mask(self, entry: i64, seat: i64) -> i64:
-        kind: i64 = kind_of(entry)
-        here: i64 = self.place(seat)
-        if kind == STEP:
-            return self.enterable(seat, self.linked(here))
-        if kind == RUN:
-            return self.enterable(seat, self.beside(here))
-        if kind == CLIMB:
-            across: i64 = self.meets_right() & self.wall_east
-            climbs: i64 = reached(at(here), self.meets_below() & self.wall_south, across)
-            return climbs & ~self.monster_cell()
-        row: i64 = here // 7
-        lines: i64 = shl(127, 7 * row) | shl(_COLUMN, here - 7 * row)
-        return self.enterable(seat, lines & self.up & ~at(here))
-
-    def _building_mask(self, entry: i64, family: i64) -> i64:
-        kind: i64 = kind_of(entry)
-        if kind == ROTATE:
-            return self.turnable(family == RIGHT) & ~self.used
-        if kind == SWING:
-            return self._shift_mask(family)
-        if family == WALL_EAST or family == WALL_SOUTH:
-            return self.buildable(1 if family == WALL_EAST else 2)
-        return self.wall_east if family == RAZE_EAST else self.wall_south
-
-    def _shift_mask(self, family: i64) -> i64:
-        index: i64 = family - SHIFT
-        side: i64 = index // 3
-        return self.shiftable(side, (side + 1 + index - 3 * side) & 3)
-
-    def _target_mask(self, entry: i64, seat: i64) -> i64:
-        kind: i64 = kind_of(entry)
-        if kind == HEAL or kind == GIVE:
-            return self.wounds(seat)
-        if kind == WOUND:
-            return self.unhurt(seat)
-        if kind == TARGET:
-            return self.targets(target_of(deed_of(entry)), seat) << 1
-        if kind == LOOK:
-            return FULL & ~self.up & ~self.looked[seat - 1]
-        if kind == REVEAL:
-            return around(self.up) & ~self.up
-        if kind == SCOUT:
-            return self.unexplored_ways(self.place(seat))
-        if kind == DISARM:
-            return self.symbols()
-        if kind == CHARGE:
-            return self.charges() if self.monster != OFF else 0
-        if kind == PASSAGE:
-            return self.passages() & ~self.monster_cell()
-        if kind == BAIT:
-            if self.monster == OFF:
-                return 0
-            return self.passages() & ~self.monster_cell() & ~self.heroes()
-        if kind == DISPLACE:
-            return self.refuges(aim_of(entry)) if aim_of(entry) else 0
-        if kind == SHAKE:
-            return self.shaken_to(aim_of(entry)) if aim_of(entry) else 0
-        if kind == STRIKE:
-            return self.strikeable()
-        if kind == SMELL:
-            return self.hand_kinds(aim_of(entry))
-        if kind == SCHEME:
-            return self.hand_kinds(seat)
-        if kind == BARTER:
-            return self._barters(seat)
-        if kind == GAIN:
-            return shl(2, count_of(entry)) - 1
-        return (self.everybody() & ~at(seat - 1)) << 1
-
-    def _barters(self, seat: i64) -> i64:
-        """Seats and colours of which both have a key (LO-44)."""
-        swaps: i64 = 0
-        other: i64 = 1
-        while other <= self.players:
-            colour: i64 = 0
-            while colour < 4 and other != seat:
-                if self.slot_of(seat, colour) >= 0 and self.slot_of(other, colour) >= 0:
-                    swaps |= at(4 * other - 4 + colour)
-                colour += 1
-            other += 1
-        return swaps
+def _climbs(board: Board, cell: i64) -> i64:
+    """The adjacent tiles behind walls (LO-44, Climb)."""
+    down: i64 = meets_below(board) & board.wall_south
+    across: i64 = meets_right(board) & board.wall_east
+    return reached(at(cell), down, across) & ~board.monster_cell()

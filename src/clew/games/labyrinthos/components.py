@@ -13,22 +13,38 @@ __all__ = [
     "BLOOD_DIE",
     "CARDS",
     "CELLS",
+    "CENTRE",
+    "CERBERUS",
     "COLOURS",
     "COSTS",
     "DOOR",
     "FEATURES",
+    "FIRST_HERO_TILE",
+    "FIRST_KEY_TILE",
     "HAND",
     "HEROES",
     "KEYS",
+    "LETTERS",
+    "MEDUSA",
+    "MINOTAUR_SYMBOL",
     "MONSTERS",
     "MONSTER_DIE",
+    "PASSAGE_SYMBOL",
+    "REARRANGE_COST",
+    "RECOVER_COST",
     "ROUND_LIMIT",
+    "ROYAL_CUNNING",
     "SHAPES",
+    "SHIELD_MAIDEN",
     "SLOTS",
     "SYMBOLS",
     "TILES",
     "TOKENS",
+    "TRAP_SYMBOL",
+    "VETERAN_WARRIOR",
     "WALLS",
+    "WALL_SYMBOL",
+    "WILD_INTUITION",
     "WOUNDS",
     "Card",
     "Cost",
@@ -37,6 +53,8 @@ __all__ = [
 ]
 
 CELLS: Final = 49
+CENTRE: Final = (16, 17, 18, 23, 25, 30, 31, 32)
+"""The cells around the Door."""
 DOOR: Final = "d4"
 WALLS: Final = 30  # LO-01
 WOUNDS: Final = 40  # LO-01
@@ -52,10 +70,16 @@ SHAPES: Final = {"crossing": "NESW", "tee": "NES", "straight": "NS", "corner": "
 
 SYMBOLS: Final = ("wall", "minotaur", "hide", "trap", "passage")
 """Symbol i of the rules is SYMBOLS[i - 1]; 0 is none (LO-27 to LO-30)."""
+WALL_SYMBOL: Final = 1
+MINOTAUR_SYMBOL: Final = 2
+TRAP_SYMBOL: Final = 4
+PASSAGE_SYMBOL: Final = 5
 
 COLOURS: Final = ("bronze", "silver", "gold", "iron")
 
 MONSTERS: Final = ("minotaur", "medusa", "cerberus")
+MEDUSA: Final = 1
+CERBERUS: Final = 2
 
 
 class Hero(NamedTuple):
@@ -71,6 +95,11 @@ HEROES: Final = (
     Hero("akikios", "royal-cunning"),
     Hero("leona", "wild-intuition"),
 )
+SHIELD_MAIDEN: Final = 1
+"""Positions number the heroes from 1 on; 0 is not chosen yet."""
+VETERAN_WARRIOR: Final = 2
+ROYAL_CUNNING: Final = 3
+WILD_INTUITION: Final = 4
 
 FEATURES: Final = (
     "plain",
@@ -81,6 +110,12 @@ FEATURES: Final = (
     *(hero.name for hero in HEROES),
 )
 """What is on a tile: a symbol, the Door, a key of a colour, or the place of a hero."""
+LETTERS: Final = ".wmhtpD BSGI1234"
+"""The same as letters."""
+FIRST_KEY_TILE: Final = 8
+"""The first of the four features that are keys, in the order of COLOURS."""
+FIRST_HERO_TILE: Final = 12
+"""The first of the four features that are places of heroes."""
 
 TILES: Final = {
     "door": (("crossing", "door", 1),),
@@ -126,6 +161,9 @@ SLOTS: Final = (
 )
 """From the top of a hero board down (LO-05)."""
 
+RECOVER_COST: Final = 5  # LO-22
+REARRANGE_COST: Final = 3  # LO-25
+
 COSTS: Final = {
     "move": Cost(feet=1),
     "heal": Cost(hands=1),
@@ -135,8 +173,8 @@ COSTS: Final = {
     "discover": Cost(hands=1),
     "explore": Cost(feet=1),
     "special": Cost(),
-    "recover": Cost(either=5),
-    "rearrange": Cost(either=3),
+    "recover": Cost(either=RECOVER_COST),
+    "rearrange": Cost(either=REARRANGE_COST),
 }
 
 

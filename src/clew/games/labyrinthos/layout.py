@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from clew.core.layout import Field, Layout, flags, number, one_of, plane
-from clew.games.labyrinthos.agenda import TASKS
 from clew.games.labyrinthos.components import (
     CARDS,
     FEATURES,
@@ -13,6 +12,7 @@ from clew.games.labyrinthos.components import (
     ROUND_LIMIT,
     SLOTS,
 )
+from clew.games.labyrinthos.tasks import TASK_NAMES
 
 __all__ = ["LAYOUT"]
 
@@ -114,7 +114,7 @@ LAYOUT = Layout(
             if i
             for field in _cards(f"{who} known", 20 + i, "you know the seat to hold it")
         ),
-        one_of("task", 24, 0, 7, TASKS, "what is to be decided"),
+        one_of("task", 24, 0, 7, TASK_NAMES, "what is to be decided"),
         number("task seat", 24, 7, 3, 4, "by whom; the number of the seat"),
         number("task count", 24, 10, 5, 31, "how many are left"),
         number("task target", 24, 15, 3, 4, "the number of the seat it aims at"),

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from clew.core.bits import at
+from clew.core.bits import at, has, shl
 
 __all__ = [
     "DOOR",
@@ -20,11 +21,15 @@ __all__ = [
     "NOT_SOUTH",
     "OFF",
     "around",
+    "as_face",
     "crowded",
+    "feature_in",
+    "line_through",
     "quarter",
     "reached",
     "rotations",
     "seen_from",
+    "sides_in",
     "toward",
 ]
 
@@ -35,11 +40,28 @@ OFF: Final = 63
 NOT_EAST: Final = 0xFDFBF7EFDFBF
 _NOT_WEST: Final = 0x1FBF7EFDFBF7E
 NOT_SOUTH: Final = 0x3FFFFFFFFFF
+_ROW: Final = 127
+_COLUMN: Final = 0x40810204081
 
 
 def quarter(sides: i64) -> i64:
     """A tile's open sides after a quarter turn clockwise."""
     return ((sides << 1) | (sides >> 3)) & 15
+
+
+def as_face(sides: i64, feature: i64) -> i64:
+    """A tile's open sides and what is on it, as one number."""
+    return (feature << 4) | sides
+
+
+def sides_in(face: i64) -> i64:
+    """The open sides of a tile that is one number with what is on it."""
+    return face & 15
+
+
+def feature_in(face: i64) -> i64:
+    """What is on a tile that is one number with it."""
+    return face >> 4
 
 
 def rotations(sides: i64) -> i64:
@@ -49,15 +71,24 @@ def rotations(sides: i64) -> i64:
     return 2 if sides == 5 or sides == 10 else 4
 
 
+def _neighbour(cell: int, side: int) -> int:
+    if side == 0 and cell >= 7:
+        return cell - 7
+    if side == 1 and has(NOT_EAST, cell):
+        return cell + 1
+    if side == 2 and cell < 42:
+        return cell + 7
+    if side == 3 and has(_NOT_WEST, cell):
+        return cell - 1
+    return OFF
+
+
+_NEIGHBOURS: Final = vec[i64]([_neighbour(i >> 2, i & 3) for i in range(256)])
+
+
 def toward(cell: i64, side: i64) -> i64:
     """The neighbour of a cell on a side, or OFF."""
-    if side == 0:
-        return cell - 7 if cell >= 7 else OFF
-    if side == 2:
-        return cell + 7 if cell < 42 else OFF
-    if side == 1:
-        return cell + 1 if (NOT_EAST >> cell) & 1 else OFF
-    return cell - 1 if (_NOT_WEST >> cell) & 1 else OFF
+    return _NEIGHBOURS[4 * cell + side]
 
 
 def around(cells: i64) -> i64:
@@ -68,6 +99,12 @@ def around(cells: i64) -> i64:
         | ((cells & NOT_EAST) << 1)
         | ((cells & _NOT_WEST) >> 1)
     )
+
+
+def line_through(cell: i64) -> i64:
+    """The row and the column of a cell, itself not included."""
+    row: i64 = cell // 7
+    return (shl(_ROW, 7 * row) | shl(_COLUMN, cell - 7 * row)) & ~at(cell)
 
 
 def reached(cells: i64, down: i64, across: i64) -> i64:

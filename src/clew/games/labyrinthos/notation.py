@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from clew.core.cells import cell_name, cell_number
 from clew.core.errors import ClewError, Unreadable
-from clew.games.labyrinthos import agenda
+from clew.games.labyrinthos import actions
 from clew.games.labyrinthos.components import CARDS, CELLS, COLOURS, HEROES, KEYS, SLOTS
 
 __all__ = ["FORMS", "format_action", "parse_action"]
@@ -14,26 +14,26 @@ __all__ = ["FORMS", "format_action", "parse_action"]
 _WORDS = ("pass", "done", "decline", "discover", "special", "roll", "points")
 _COMPASS = ("north", "east", "south", "west")
 _CELLS = {
-    "move": agenda.MOVE,
-    "explore": agenda.EXPLORE,
-    "monster": agenda.GO,
-    "send": agenda.SEND,
-    "strike": agenda.STRIKE_AT,
-    "look": agenda.LOOK_AT,
-    "reveal": agenda.TURN_UP,
-    "disarm": agenda.DISARM_AT,
+    "move": actions.MOVE,
+    "explore": actions.EXPLORE,
+    "monster": actions.GO,
+    "send": actions.SEND,
+    "strike": actions.STRIKE_AT,
+    "look": actions.LOOK_AT,
+    "reveal": actions.TURN_UP,
+    "disarm": actions.DISARM_AT,
 }
 _SLOTS = {
-    "heal": agenda.HEAL_AT,
-    "wound": agenda.WOUND_AT,
-    "give": agenda.GIVE_FROM,
-    "slot": agenda.SLOT,
+    "heal": actions.HEAL_AT,
+    "wound": actions.WOUND_AT,
+    "give": actions.GIVE_FROM,
+    "slot": actions.SLOT,
 }
-_CARDS = {"play": agenda.PLAY, "discard": agenda.DISCARD}
+_CARDS = {"play": actions.PLAY, "discard": actions.DISCARD}
 _NUMBERS = {
-    "feet": (agenda.FEET, 8),
-    "recover": (agenda.RECOVER_FOR, 6),
-    "rearrange": (agenda.REARRANGE_FOR, 4),
+    "feet": (actions.FEET, 8),
+    "recover": (actions.RECOVER_FOR, 6),
+    "rearrange": (actions.REARRANGE_FOR, 4),
 }
 
 FORMS = {
@@ -63,7 +63,7 @@ def _texts() -> Iterator[tuple[int, int, str]]:
     yield from _on_cells()
     yield from _by_name()
     for i, word in enumerate(_WORDS):
-        yield agenda.WORD, i, word
+        yield actions.WORD, i, word
     for word, (family, numbers) in _NUMBERS.items():
         for i in range(numbers):
             yield family, i, f"{word} {i}"
@@ -74,46 +74,45 @@ def _on_cells() -> Iterator[tuple[int, int, str]]:
         name = cell_name(cell)
         for word, family in _CELLS.items():
             yield family, cell, f"{word} {name}"
-        yield agenda.RIGHT, cell, f"rotate {name} right"
-        yield agenda.LEFT, cell, f"rotate {name} left"
-        yield agenda.WALL_EAST, cell, f"wall {name} east"
-        yield agenda.WALL_SOUTH, cell, f"wall {name} south"
-        yield agenda.RAZE_EAST, cell, f"raze {name} east"
-        yield agenda.RAZE_SOUTH, cell, f"raze {name} south"
-        for index in range(12):
-            side, turn = divmod(index, 3)
-            to = _COMPASS[(side + turn + 1) % 4]
-            yield agenda.SHIFT + index, cell, f"shift {name} {_COMPASS[side]} {to}"
+        yield actions.RIGHT, cell, f"rotate {name} right"
+        yield actions.LEFT, cell, f"rotate {name} left"
+        yield actions.WALL_EAST, cell, f"wall {name} east"
+        yield actions.WALL_SOUTH, cell, f"wall {name} south"
+        yield actions.RAZE_EAST, cell, f"raze {name} east"
+        yield actions.RAZE_SOUTH, cell, f"raze {name} south"
+        for family in range(actions.SHIFT, actions.GO):
+            side, to = actions.shifted_from(family), actions.shifted_to(family)
+            yield family, cell, f"shift {name} {_COMPASS[side]} {_COMPASS[to]}"
 
 
 def _by_name() -> Iterator[tuple[int, int, str]]:
     for i, side_name in enumerate(_COMPASS):
-        yield agenda.CHARGE_TO, i, f"charge {side_name}"
-        yield agenda.TURN_TO, i, f"turn {90 * i}"
+        yield actions.CHARGE_TO, i, f"charge {side_name}"
+        yield actions.TURN_TO, i, f"turn {90 * i}"
     for i, slot in enumerate(SLOTS):
         for word, family in _SLOTS.items():
             yield family, i, f"{word} {slot}"
         for j, colour in enumerate(COLOURS):
-            yield agenda.KEY_TO, 9 * j + i, f"key {colour} {slot}"
+            yield actions.KEY_TO, actions.key_move(j, i), f"key {colour} {slot}"
     for i, card in enumerate(CARDS):
         for word, family in _CARDS.items():
             yield family, i, f"{word} {card.name}"
     for i, key in enumerate(KEYS):
-        yield agenda.TAKE, i, f"take {key.name}"
+        yield actions.TAKE, i, f"take {key.name}"
         if key.cost.either:
-            yield agenda.USE, 2 * i, f"use {key.name} hand"
-            yield agenda.USE, 2 * i + 1, f"use {key.name} foot"
+            yield actions.USE, actions.use_of(i, 0), f"use {key.name} hand"
+            yield actions.USE, actions.use_of(i, 1), f"use {key.name} foot"
         else:
-            yield agenda.USE, 2 * i, f"use {key.name}"
+            yield actions.USE, actions.use_of(i, 0), f"use {key.name}"
     for seat in range(1, 5):
-        yield agenda.PLAYER, seat, f"player {seat}"
+        yield actions.PLAYER, seat, f"player {seat}"
         for j, colour in enumerate(COLOURS):
-            yield agenda.BARTER_FOR, 4 * seat - 4 + j, f"barter {seat} {colour}"
+            yield actions.BARTER_FOR, actions.barter_with(seat, j), f"barter {seat} {colour}"
     for i, hero in enumerate(HEROES):
-        yield agenda.HERO, i, f"hero {hero.name}"
+        yield actions.HERO, i, f"hero {hero.name}"
 
 
-_TEXT = {64 * family + choice: text for family, choice, text in _texts()}
+_TEXT = {actions.as_action(family, choice): text for family, choice, text in _texts()}
 _ACTION = {text: action for action, text in _TEXT.items()}
 
 

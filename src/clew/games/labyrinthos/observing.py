@@ -9,9 +9,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clew.core.bits import at
+from clew.core.seats import among
 from clew.games.labyrinthos.agenda import aim_of, count_of, deed_of, kind_of, owner_of
 from clew.games.labyrinthos.board import Board
-from clew.games.labyrinthos.deck import size
+from clew.games.labyrinthos.handful import size
 from clew.games.labyrinthos.maze import FULL, OFF
 
 __all__ = ["observe"]
@@ -43,19 +44,23 @@ def observe(board: Board, seat: i64, asked: i64, out: vec[i64], first: i64) -> N
     out[first + 10] = board.wall_south
     out[first + 11] = board.disarmed
     _observe_seats(board, seat, asked, out, first)
-    waits: i64 = 1 if seat > 0 and (board.waiting >> (seat - 1)) & 1 else 0
+    waits: i64 = 1 if seat > 0 and among(board.waiting, seat) else 0
     turn: i64 = board.jaws | (board.mirror << 1) | (board.trapped << 2) | (board.schemed << 3)
     out[first + 12] |= (board.monster | (waits << 6) | (turn << 7)) << _ABOVE
     out[first + 13] |= (size(board.deck) | (board.lower << 7)) << _ABOVE
     # No more than four movements wait.
     out[first + 14] |= (board.queue & 0xFFF) << _ABOVE
-    out[first + 19] = board.cards[seat - 1] if seat > 0 else 0
+    out[first + 19] = 0
+    if seat > 0:
+        out[first + 19] = board.cards[seat - 1]
     out[first + 20] = board.discards
     out[first + 24] = _task(board) | (_rest(board) << 24) | (seat << 57) | (board.players << 60)
 
 
 def _observe_seats(board: Board, seat: i64, asked: i64, out: vec[i64], first: i64) -> None:
-    other: i64 = seat if seat > 0 else 1
+    other: i64 = 1
+    if seat > 0:
+        other = seat
     i: i64 = 0
     while i < 4:
         if i < board.players:
@@ -79,7 +84,7 @@ def _observe_seats(board: Board, seat: i64, asked: i64, out: vec[i64], first: i6
                 held |= 32
             if board.cloaked & bit:
                 held |= 64
-            held |= ((board.spared >> (3 * other - 3)) & 3) << 7
+            held |= board.spared_wounds(other) << 7
             if board.fresh & bit:
                 held |= 512
             if board.gained & bit:
@@ -88,14 +93,21 @@ def _observe_seats(board: Board, seat: i64, asked: i64, out: vec[i64], first: i6
             out[first + 15 + i] = board.boards[other - 1]
             if i > 0:
                 out[first + 11 + i] = board.looked[other - 1]
-                out[first + 20 + i] = board.knows(seat, other) if seat > 0 else 0
-            other = other + 1 if other < board.players else 1
+                out[first + 20 + i] = _known(board, seat, other)
+            other = board.after(other)
         else:
             out[first + i] |= OFF << _ABOVE
             out[first + 15 + i] = 0
             out[first + 11 + i] = 0
             out[first + 20 + i] = 0
         i += 1
+
+
+def _known(board: Board, seat: i64, other: i64) -> i64:
+    """The cards that a seat knows another to hold; a spectator knows none."""
+    if seat == 0:
+        return 0
+    return board.knows(seat, other)
 
 
 def _task(board: Board) -> i64:

@@ -5,11 +5,19 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from clew.games.labyrinthos import agenda
-from clew.games.labyrinthos.board import KEYS_PART
+from clew.core.bits import has
+from clew.core.seats import among
+from clew.games.labyrinthos import actions, agenda, tasks
+from clew.games.labyrinthos.choices import choosable
 from clew.games.labyrinthos.components import COSTS, HEROES, KEYS, SLOTS, Cost
+from clew.games.labyrinthos.costs import affordable
+from clew.games.labyrinthos.hero_board import key_in, without_wounds
+from clew.games.labyrinthos.keys import can_discover
+from clew.games.labyrinthos.own_turn import can_scheme
+from clew.games.labyrinthos.refusals import NOT_AFFORDABLE, WOUNDED_OR_COVERED
 from clew.games.labyrinthos.rules import Labyrinthos
 from clew.games.labyrinthos.view import Offer
+from clew.games.labyrinthos.walls import walls_around
 
 __all__ = ["WHYS", "offers"]
 
@@ -17,14 +25,14 @@ _SPECIAL = SLOTS.index("special")
 _BY_ITSELF = tuple(i + 1 for i, hero in enumerate(HEROES) if hero.special != "royal-cunning")
 """The heroes whose special is not used but comes by itself (LO-04)."""
 _FAMILIES = {
-    "move": (agenda.MOVE,),
-    "explore": (agenda.EXPLORE,),
-    "desperate": (agenda.PLAY,),
-    "rotate-wall": tuple(range(agenda.SHIFT, agenda.SHIFT + 12)),
-    "rotate-tile": (agenda.RIGHT, agenda.LEFT),
-    "heal": (agenda.HEAL_AT,),
-    "recover": (agenda.RECOVER_FOR,),
-    "rearrange": (agenda.REARRANGE_FOR,),
+    "move": (actions.MOVE,),
+    "explore": (actions.EXPLORE,),
+    "desperate": (actions.PLAY,),
+    "rotate-wall": tuple(range(actions.SHIFT, actions.GO)),
+    "rotate-tile": (actions.RIGHT, actions.LEFT),
+    "heal": (actions.HEAL_AT,),
+    "recover": (actions.RECOVER_FOR,),
+    "rearrange": (actions.REARRANGE_FOR,),
 }
 WHYS = (
     "wait",
@@ -39,6 +47,7 @@ WHYS = (
 """Every reason there is; an action's own name stands for what it lacks."""
 
 
+_KEY_WHYS = {0: "", NOT_AFFORDABLE: "tokens", WOUNDED_OR_COVERED: "wounded"}
 _MADE: dict[tuple[str, str], Offer] = {}
 _COSTS: dict[str, Cost] = {**COSTS, **{key.name: key.cost for key in KEYS}}
 
@@ -60,13 +69,13 @@ def offers(state: Labyrinthos, seat: int) -> list[Offer]:
     entry = 0 if state.ended else state.top()
     own = entry != 0 and agenda.owner_of(entry) == seat
     kind = agenda.kind_of(entry)
-    board = state.boards[seat - 1] & KEYS_PART
-    if own and kind == agenda.TURN:
+    board = without_wounds(state.boards[seat - 1])
+    if own and kind == tasks.TURN:
         found = [_offer(name, _why(state, seat, entry, name)) for name in COSTS]
         return found + [_offer(KEYS[key].name, _key_why(state, seat, key)) for key in _keys(board)]
-    if own and kind == agenda.TAKE_KEY:
-        left = state.mask(entry, agenda.TAKE, seat)
-        found = [_offer(key.name, "") for i, key in enumerate(KEYS) if left >> i & 1]
+    if own and kind == tasks.TAKE_KEY:
+        left = choosable(state, entry, actions.TAKE, seat)
+        found = [_offer(key.name, "") for i, key in enumerate(KEYS) if has(left, i)]
         return _not_now(board, state.figure(seat)) + found
     return _not_now(board, state.figure(seat))
 
@@ -74,7 +83,7 @@ def offers(state: Labyrinthos, seat: int) -> list[Offer]:
 def _keys(board: int) -> list[int]:
     """The keys on a hero board."""
     slots = range(len(SLOTS) if board else 0)
-    return [(board >> 5 * slot & 31) - 1 for slot in slots if board >> 5 * slot & 31]
+    return [key_in(board, slot) - 1 for slot in slots if key_in(board, slot)]
 
 
 @lru_cache(maxsize=1024)
@@ -89,23 +98,23 @@ def _why(state: Labyrinthos, seat: int, entry: int, name: str) -> str:
     """Why an action of the board cannot be used in the own turn, in the order of what one sees."""
     slot = SLOTS.index(name) if name in SLOTS else -1
     if slot >= 0:
-        if state.wounds(seat) >> slot & 1:
+        if has(state.wounds(seat), slot):
             return "wounded"
         if state.key(seat, slot):
             return "covered"
-        if not state.affordable(seat, slot):
+        if not affordable(state, seat, slot):
             return "tokens"
     if slot == _SPECIAL:
         if state.figure(seat) in _BY_ITSELF:
             return "by-itself"
-        return "" if state.can_scheme(seat) else name
+        return "" if can_scheme(state, seat) else name
     if name == "discover":
-        return "" if state.can_discover(seat) else name
-    if name == "rotate-wall" and not state.walls_around(state.place(seat)):
+        return "" if can_discover(state, seat) else name
+    if name == "rotate-wall" and not walls_around(state, state.place(seat)):
         return name
-    if any(state.mask(entry, family, seat) for family in _FAMILIES[name]):
+    if any(choosable(state, entry, family, seat) for family in _FAMILIES[name]):
         return ""
-    if name == "move" and state.gazed >> seat - 1 & 1:
+    if name == "move" and among(state.gazed, seat):
         return "gazed"
     if (name == "recover" and state.wounds(seat)) or (name == "rearrange" and state.keys(seat)):
         return "tokens"
@@ -113,7 +122,7 @@ def _why(state: Labyrinthos, seat: int, entry: int, name: str) -> str:
 
 
 def _key_why(state: Labyrinthos, seat: int, key: int) -> str:
-    refused = state.refusal(seat, agenda.USE << 6 | 2 * key)
+    refused = state.refusal(seat, actions.as_action(actions.USE, actions.use_of(key, 0)))
     if refused and KEYS[key].cost.either:
-        refused = state.refusal(seat, agenda.USE << 6 | 2 * key + 1)
-    return {0: "", 6: "tokens", 15: "wounded"}.get(refused, "no-effect")
+        refused = state.refusal(seat, actions.as_action(actions.USE, actions.use_of(key, 1)))
+    return _KEY_WHYS.get(refused, "no-effect")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
+from clew.core.bits import has
 from clew.core.errors import PositionError
 from clew.core.game import Place
 from clew.games.labyrinthos import agenda
-from clew.games.labyrinthos.agenda import OF_SEATS, TASKS
-from clew.games.labyrinthos.board import LETTERS
-from clew.games.labyrinthos.components import CARDS, CELLS, HEROES, MONSTERS, ROUND_LIMIT
+from clew.games.labyrinthos.components import CARDS, CELLS, HEROES, LETTERS, MONSTERS, ROUND_LIMIT
+from clew.games.labyrinthos.dealing import card_names
+from clew.games.labyrinthos.handful import copies
 from clew.games.labyrinthos.restore import (
     restore_agenda,
     restore_cards,
@@ -21,15 +22,16 @@ from clew.games.labyrinthos.sight import (
     cell_or_none,
     cells_of,
     coming_seats,
-    deed_name,
     disarmers_of,
     keys_of,
     movements_of,
     seats_of,
     slots_of,
+    source_name,
     walls_of,
 )
-from clew.games.labyrinthos.turns import card_names
+from clew.games.labyrinthos.tasks import OF_SEATS, TASK_NAMES
+from clew.games.labyrinthos.windows import DECLINED, FIRST_CARD
 
 __all__ = ["Attack", "HeroBoard", "Position", "Task", "hidden", "position", "restore"]
 
@@ -128,7 +130,7 @@ def position(state: Labyrinthos) -> Position:
         no_empty_slot=bool(state.no_empty_slot),
         rounds=state.last_round,
         tiles=[f"{state.tile(i):x}{LETTERS[state.feature(i)]}" for i in range(CELLS)],
-        up="".join("x" if state.up >> i & 1 else "." for i in range(CELLS)),
+        up="".join("x" if has(state.up, i) else "." for i in range(CELLS)),
         walls=walls_of(state.wall_east, state.wall_south),
         disarmed=disarmers_of(state),
         boards=[_board(state, seat) for seat in seats],
@@ -145,15 +147,15 @@ def position(state: Labyrinthos) -> Position:
         trapped=bool(state.trapped),
         schemed=bool(state.schemed),
         agenda=[_task(state.agenda[i], state.players) for i in range(state.depth)],
-        answers=[_answer(state.answers >> 6 * seat - 6 & 63) for seat in seats],
+        answers=[_answer(state.answer(seat)) for seat in seats],
         gained=seats_of(state.gained),
-        queue=movements_of(state.queue),
+        queue=movements_of(state),
         used=cells_of(state.used),
         used_south=cells_of(state.used_south),
         attack=Attack(
             attacked=seats_of(state.attacked),
             cloaked=seats_of(state.cloaked),
-            spared=[state.spared >> 3 * seat - 3 & 7 for seat in seats],
+            spared=[state.spared_wounds(seat) for seat in seats],
             jaws=bool(state.jaws),
             mirror=bool(state.mirror),
             blood=state.blood,
@@ -182,30 +184,30 @@ def _known(state: Labyrinthos, holder: int) -> list[list[int]]:
     """For each card of a hand, in order, the seats that know it."""
     seats = range(1, state.players + 1)
     return [
-        [seat for seat in seats if state.knows(seat, holder) >> 2 * kind & 3 > copy]
+        [seat for seat in seats if copies(state.knows(seat, holder), kind) > copy]
         for kind in range(len(CARDS))
-        for copy in range(state.cards[holder - 1] >> 2 * kind & 3)
+        for copy in range(copies(state.cards[holder - 1], kind))
     ]
 
 
 def _task(entry: int, players: int) -> Task:
     kind = agenda.kind_of(entry)
     return Task(
-        task=TASKS[kind],
+        task=TASK_NAMES[kind],
         seat=agenda.owner_of(entry),
         count=0 if kind in OF_SEATS else agenda.count_of(entry),
         seats=coming_seats(entry, players),
         target=agenda.aim_of(entry),
         cell=agenda.cell_of(entry),
         flag=agenda.flag_of(entry),
-        deed=deed_name(entry),
+        deed=source_name(entry),
     )
 
 
 def _answer(answer: int) -> str:
-    if answer < 2:
-        return "decline" if answer else ""
-    return CARDS[answer - 2].name
+    if answer < FIRST_CARD:
+        return "decline" if answer == DECLINED else ""
+    return CARDS[answer - FIRST_CARD].name
 
 
 def hidden(state: Labyrinthos, seat: int) -> list[list[Place]]:
@@ -219,7 +221,7 @@ def hidden(state: Labyrinthos, seat: int) -> list[list[Place]]:
         if other == seat:
             continue
         names = card_names(state.cards[other - 1])
-        answer = _answer(state.answers >> 6 * other - 6 & 63)
+        answer = _answer(state.answer(other))
         kept = names.index(answer) if answer in names else -1
         cards += [
             ("cards", other - 1, i)
@@ -228,7 +230,7 @@ def hidden(state: Labyrinthos, seat: int) -> list[list[Place]]:
         ]
     cards += [("deck", i) for i in range(len(card_names(state.deck)))]
     unknown = ~(state.up | (state.looked[seat - 1] if seat else 0))
-    tiles: list[Place] = [("tiles", i) for i in range(CELLS) if unknown >> i & 1]
+    tiles: list[Place] = [("tiles", i) for i in range(CELLS) if has(unknown, i)]
     return [group for group in (cards, tiles) if len(group) > 1]
 
 

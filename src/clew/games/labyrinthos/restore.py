@@ -6,18 +6,23 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from clew.core.bits import at, has
 from clew.core.cells import cell_name, cell_number
 from clew.core.errors import ClewError, PositionError, need
+from clew.core.seats import among, only
 from clew.core.sides import sides_number
-from clew.games.labyrinthos import agenda
-from clew.games.labyrinthos.agenda import KEY_DEEDS, OF_SEATS, TASKS, kind_of, task
-from clew.games.labyrinthos.board import LETTERS
+from clew.games.labyrinthos import agenda, tasks
+from clew.games.labyrinthos.agenda import kind_of, task
+from clew.games.labyrinthos.board import DEPTH
 from clew.games.labyrinthos.components import (
     CARDS,
     CELLS,
+    CENTRE,
     FEATURES,
     HEROES,
     KEYS,
+    LETTERS,
+    MEDUSA,
     MONSTERS,
     ROUND_LIMIT,
     SHAPES,
@@ -26,23 +31,24 @@ from clew.games.labyrinthos.components import (
     WALLS,
     WOUNDS,
 )
-from clew.games.labyrinthos.deck import one
-from clew.games.labyrinthos.fields import DEPTH
-from clew.games.labyrinthos.heroes import shape_name
+from clew.games.labyrinthos.deeds import deed_of_key
+from clew.games.labyrinthos.handful import one
 from clew.games.labyrinthos.maze import DOOR, OFF
 from clew.games.labyrinthos.refusals import ROUND_LIMIT_REACHED
 from clew.games.labyrinthos.rules import Labyrinthos
+from clew.games.labyrinthos.tasks import OF_SEATS, TASK_NAMES, kind_named
+from clew.games.labyrinthos.tiles import shape_name, symbol_tiles
+from clew.games.labyrinthos.windows import DECLINED, FIRST_CARD, asked_in, reactions
 
 if TYPE_CHECKING:
     from clew.games.labyrinthos.position import Position, Task
 
 __all__ = ["restore_agenda", "restore_cards", "restore_maze", "restore_seats"]
 
-_CENTRE = (16, 17, 18, 23, 25, 30, 31, 32)
-_MOST_TOKENS = 60
+_MAX_TOKENS = 60
 _BOTTOM = ("choose-hero", "turn", "end-turn")
 _NAMES = {card.name: i for i, card in enumerate(CARDS)}
-_DEEDS = {**_NAMES, **{key.name: KEY_DEEDS + i for i, key in enumerate(KEYS)}}
+_DEEDS = {**_NAMES, **{key.name: deed_of_key(i) for i, key in enumerate(KEYS)}}
 
 
 def _cell(name: str, what: str) -> int:
@@ -57,13 +63,13 @@ def _cell_or_off(name: str, what: str) -> int:
 
 
 def _cells(names: Iterable[str], what: str) -> int:
-    return sum(1 << _cell(name, what) for name in set(names))
+    return sum(at(_cell(name, what)) for name in set(names))
 
 
 def _seats(seats: Iterable[int], players: int, what: str) -> int:
     for seat in seats:
         need(1 <= seat <= players, f"{what}: there is no seat {seat}")
-    return sum(1 << seat - 1 for seat in set(seats))
+    return sum(only(seat) for seat in set(seats))
 
 
 # The maze
@@ -84,8 +90,9 @@ def restore_maze(state: Labyrinthos, given: Position) -> None:
         sides, feature = int(tile[0], 16), LETTERS.index(tile[1])
         state.lay(cell, sides)
         state.mark(cell, feature)
-        state.up |= (given.up[cell] == "x") << cell
-        part = "door" if cell == DOOR else "centre" if cell in _CENTRE else "maze"
+        if given.up[cell] == "x":
+            state.up |= at(cell)
+        part = "door" if cell == DOOR else "centre" if cell in CENTRE else "maze"
         shape = shape_name(sides)
         parts[part][shape, FEATURES[feature]] += 1
         if given.up[cell] != "x":
@@ -100,11 +107,9 @@ def restore_maze(state: Labyrinthos, given: Position) -> None:
     _restore_walls(state, given)
     for name, seat in given.disarmed.items():
         cell = _cell(name, "disarmed")
-        need(state.symbols() >> cell & 1, f"the tile on {name} has no symbol to disarm (LO-47)")
+        need(has(symbol_tiles(state), cell), f"the tile on {name} has no symbol to disarm (LO-47)")
         need(1 <= seat <= len(given.boards), f"disarmed: there is no seat {seat}")
-        state.disarmed |= 1 << cell
-        state.disarmer0 |= (seat - 1 & 1) << cell
-        state.disarmer1 |= (seat - 1 >> 1) << cell
+        state.disarm(cell, seat)
 
 
 def _restore_walls(state: Labyrinthos, given: Position) -> None:
@@ -118,9 +123,9 @@ def _restore_walls(state: Labyrinthos, given: Position) -> None:
         inside = cell % 7 < 6 if side == "east" else cell < 42
         need(inside, f"no wall stands on the maze's edge: {wall} (LO-27)")
         if side == "east":
-            state.wall_east |= 1 << cell
+            state.wall_east |= at(cell)
         else:
-            state.wall_south |= 1 << cell
+            state.wall_south |= at(cell)
         for beside in (cell, cell + (1 if side == "east" else 7)):
             around[beside] += 1
             need(around[beside] <= 2, f"more than two walls at {cell_name(beside)} (LO-27)")
@@ -141,13 +146,13 @@ def restore_seats(state: Labyrinthos, given: Position) -> None:
         need(board.hero not in heroes or not board.hero, "two seats have one hero (LO-08)")
         heroes.add(board.hero)
         if board.hero:
-            state.figures |= (names.index(board.hero) + 1) << 3 * seat - 3
+            state.set_figure(seat, names.index(board.hero) + 1)
         cell = _cell_or_off(board.cell, f"hero of seat {seat}")
         need((cell == OFF) == (not board.hero), f"seat {seat}: a hero is where it was put (LO-08)")
-        need(cell == OFF or state.up >> cell & 1, f"seat {seat}: no hero is on a face-down tile")
+        need(cell == OFF or has(state.up, cell), f"seat {seat}: no hero is on a face-down tile")
         state.put(seat, cell)
         for tokens in (board.feet, board.hands):
-            need(0 <= tokens <= _MOST_TOKENS, f"seat {seat} cannot have {tokens} tokens")
+            need(0 <= tokens <= _MAX_TOKENS, f"seat {seat} cannot have {tokens} tokens")
         state.pay(seat, -board.feet, -board.hands)
         _restore_board(state, given, seat, taken)
         state.looked[seat - 1] = _cells(board.looked, "looked")
@@ -155,13 +160,13 @@ def restore_seats(state: Labyrinthos, given: Position) -> None:
     need(state.wounds_left() >= 0, f"there are {WOUNDS} wounds (LO-01)")
     state.monster = _cell_or_off(given.monster_cell, "monster")
     need(
-        state.monster == OFF or state.up >> state.monster & 1,
+        state.monster == OFF or has(state.up, state.monster),
         "the monster is not on a face-down tile",
     )
     state.smoked = _seats(given.smoked, players, "smoked")
     state.gazed = _seats(given.gazed, players, "gazed")
-    need(not given.gazed or state.beast == 1, "only Medusa gazes (LO-48)")
-    need(not given.python or state.beast == 1, "only Medusa has a python's body (LO-48)")
+    need(not given.gazed or state.beast == MEDUSA, "only Medusa gazes (LO-48)")
+    need(not given.python or state.beast == MEDUSA, "only Medusa has a python's body (LO-48)")
     state.python = int(given.python)
 
 
@@ -218,7 +223,7 @@ def restore_cards(state: Labyrinthos, given: Position) -> None:
         for name, seats in zip(names, knowers, strict=True):
             for seat in set(seats):
                 need(1 <= seat <= players and seat != holder, f"known: seat {seat} of {holder}")
-                state.known[4 * seat + holder - 5] += one(_NAMES[name])
+                state.set_known(seat, holder, state.knows(seat, holder) + one(_NAMES[name]))
 
 
 # The agenda
@@ -238,8 +243,8 @@ def restore_agenda(state: Labyrinthos, given: Position) -> None:
     state.gained = _seats(given.gained, players, "gained")
     _seats(given.queue, players, "queue")
     need(len(given.queue) <= 8, "no more than eight monster movements wait (LO-38)")
-    for place, seat in enumerate(given.queue):
-        state.queue |= seat << 3 * place
+    for seat in given.queue:
+        state.queue_movement(seat)
     state.used = _cells(given.used, "used")
     state.used_south = _cells(given.used_south, "used")
     state.fresh = _seats(given.fresh, players, "fresh")
@@ -263,7 +268,7 @@ def _restore_attack(state: Labyrinthos, given: Position) -> None:
     need(len(attack.spared) in (0, state.players), "spared has a number for each seat")
     for seat, spared in enumerate(attack.spared, 1):
         need(0 <= spared <= 3, "there are three Close Calls (LO-47)")
-        state.spared |= spared << 3 * seat - 3
+        state.spare(seat, spared)
     need(0 <= attack.blood <= 3, "the Blood die has 1 to 3 (LO-03)")
     need(0 <= attack.lower <= attack.blood, "the lower roll is not higher (LO-49)")
     need(attack.jaws or not attack.lower, "only Three Jaws roll twice (LO-49)")
@@ -279,8 +284,8 @@ def _restore_attack(state: Labyrinthos, given: Position) -> None:
 
 def _restore_task(state: Labyrinthos, entry: Task) -> int:
     players = state.players
-    need(entry.task in TASKS, f"{entry.task!r} is not a task: one of {', '.join(TASKS)}")
-    kind = TASKS.index(entry.task)
+    need(entry.task in TASK_NAMES, f"{entry.task!r} is not a task: one of {', '.join(TASK_NAMES)}")
+    kind = kind_named(entry.task)
     need(1 <= entry.seat <= players, f"{entry.task}: there is no seat {entry.seat}")
     need(0 <= entry.target <= players, f"{entry.task}: there is no seat {entry.target}")
     need(entry.deed in (*_DEEDS, ""), f"{entry.deed!r} is neither a card nor a key")
@@ -293,33 +298,41 @@ def _restore_task(state: Labyrinthos, entry: Task) -> int:
         count = _seats(entry.seats, players, entry.task)
     else:
         need(not entry.seats, f"{entry.task} has a count, not seats")
-    if kind == agenda.LAND and entry.target:
+    if kind == tasks.LAND and entry.target:
         need(
-            entry.cell < CELLS and state.up >> entry.cell & 1,
+            entry.cell < CELLS and has(state.up, entry.cell),
             "land: a hero lands on a face-up tile (LO-38)",
         )
-    if kind in (agenda.DEED, agenda.TARGET):
+    if kind in (tasks.DEED, tasks.TARGET):
         need(entry.deed, f"{entry.task}: a card or key is missing (LO-52)")
-    if kind == agenda.TAKE_KEY:
+    if kind == tasks.TAKE_KEY:
         need(entry.count < 4, "take-key: the count is a colour")
-    if kind == agenda.KEY_SLOT:
+    if kind == tasks.KEY_SLOT:
         need(entry.count < 16, "key-slot: the count is a key")
-    if kind == agenda.ORIENT:
+    if kind == tasks.ORIENT:
         need(
-            entry.cell != OFF and state.up >> entry.cell & 1,
+            entry.cell != OFF and has(state.up, entry.cell),
             "orient: the tile has been turned up (LO-18)",
         )
-    if kind == agenda.RUN:
+    if kind == tasks.RUN:
         need(entry.flag < 5, "run: the flag is a direction")
-    if kind == agenda.GIVE_TO:
+    if kind == tasks.GIVE_TO:
         need(
-            entry.cell < len(SLOTS) and state.wounds(entry.seat) >> entry.cell & 1,
+            entry.cell < len(SLOTS) and has(state.wounds(entry.seat), entry.cell),
             "give-to: there is no such wound (LO-04)",
         )
-    if kind == agenda.SMELL:
+    if kind == tasks.SMELL:
         need(entry.target and entry.target != entry.seat, "smell: at another's hand (LO-49)")
     deed = _DEEDS[entry.deed] if entry.deed else 0
-    return task(kind, entry.seat, count, entry.target, entry.cell, entry.flag, deed)
+    return task(
+        kind,
+        entry.seat,
+        count=count,
+        target=entry.target,
+        cell=entry.cell,
+        flag=entry.flag,
+        deed=deed,
+    )
 
 
 def _check_agenda(state: Labyrinthos, given: Position) -> None:
@@ -329,7 +342,7 @@ def _check_agenda(state: Labyrinthos, given: Position) -> None:
     need(names and names[0] in _BOTTOM, f"an agenda begins with one of {', '.join(_BOTTOM)}")
     need(all(name not in _BOTTOM for name in names[1:]), "a turn is at the bottom of the agenda")
     top = kind_of(state.top())
-    need(top <= agenda.LAST_CHOICE, "the last task of an agenda waits for a choice")
+    need(tasks.waits(top), "the last task of an agenda waits for a choice")
     below = {
         "displace": ("land",),
         "on-card": ("deed",),
@@ -359,27 +372,27 @@ def _restore_answers(state: Labyrinthos, given: Position) -> None:
     top = state.top()
     answers = given.answers or [""] * state.players
     need(len(answers) == state.players, "answers has one for each seat")
-    if kind_of(top) < agenda.ON_CARD:
+    if not tasks.is_window(kind_of(top)):
         need(not any(answers), "answers are given in a window (LO-50)")
-        state.waiting = 1 << agenda.owner_of(top) - 1
+        state.waiting = only(agenda.owner_of(top))
     else:
-        asked = state.asked_in(top)
+        asked = asked_in(state, top)
         state.waiting = asked
         for seat, answer in enumerate(answers, 1):
             if not answer:
                 continue
-            need(asked >> seat - 1 & 1, f"seat {seat} is not asked in this window (LO-50)")
-            number = 1
+            need(among(asked, seat), f"seat {seat} is not asked in this window (LO-50)")
+            number = DECLINED
             if answer != "decline":
                 need(answer in _NAMES, f"{answer!r} is not a Desperation card (LO-47)")
-                number = _NAMES[answer] + 2
-                fits = state.reactions(top, seat) >> number - 2 & 1
+                number = _NAMES[answer] + FIRST_CARD
+                fits = has(reactions(state, top, seat), _NAMES[answer])
                 need(fits, f"seat {seat} cannot answer with {answer} (LO-51)")
-            state.answers |= number << 6 * seat - 6
-            state.waiting &= ~(1 << seat - 1)
+            state.keep_answer(seat, number)
+            state.waiting &= ~only(seat)
     need(state.waiting, "somebody must have something to choose")
     for seat in range(1, state.players + 1):
-        if state.waiting >> seat - 1 & 1:
+        if among(state.waiting, seat):
             need(state.legal(seat), f"seat {seat} has nothing to choose here")
 
 

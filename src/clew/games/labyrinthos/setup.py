@@ -11,27 +11,33 @@ from mypy_extensions import i64
 from clew.core.bits import at, low
 from clew.core.chance import Chance
 from clew.core.sides import sides_number
-from clew.games.labyrinthos.agenda import CHOOSE_HERO, task
+from clew.games.labyrinthos.agenda import task
 from clew.games.labyrinthos.beliefs import lay_tiles
 from clew.games.labyrinthos.components import (
     CARDS,
+    CENTRE,
     FEATURES,
     MONSTERS,
     SHAPES,
     TILES,
 )
-from clew.games.labyrinthos.deck import one
-from clew.games.labyrinthos.maze import DOOR, FULL, quarter
+from clew.games.labyrinthos.course import begin_turn
+from clew.games.labyrinthos.dealing import deal
+from clew.games.labyrinthos.dispatch import advance
+from clew.games.labyrinthos.handful import one
+from clew.games.labyrinthos.heroes import place_hero
+from clew.games.labyrinthos.maze import DOOR, FULL, as_face, quarter
 from clew.games.labyrinthos.rules import Labyrinthos
+from clew.games.labyrinthos.tasks import CHOOSE_HERO
 
 __all__ = ["setup"]
 
 
 def _tiles(part: str) -> vec[i64]:
-    """The tiles of a part of the box: their open sides, from bit 4 on what is on them."""
+    """The tiles of a part of the box, each with what is on it."""
     return vec[i64](
         [
-            sides_number(SHAPES[shape]) | FEATURES.index(feature) << 4
+            as_face(sides_number(SHAPES[shape]), FEATURES.index(feature))
             for shape, feature, copies in TILES[part]
             for i in range(copies)
         ]
@@ -50,7 +56,7 @@ _DECKS: Final = vec[i64](
     ]
 )
 """The deck against each monster."""
-_CENTRE: Final = sum(at(cell) for cell in (16, 17, 18, 23, 25, 30, 31, 32))
+_CENTRE: Final = sum(at(cell) for cell in CENTRE)
 _REST: Final = FULL & ~_CENTRE & ~at(DOOR)
 
 
@@ -96,13 +102,13 @@ def setup(
     if heroes:
         seat: i64 = 1
         while seat <= players:
-            state.choose_hero(seat, ((heroes >> (3 * seat - 3)) & 7) - 1, None)
+            place_hero(state, seat, ((heroes >> (3 * seat - 3)) & 7) - 1, None)
             seat += 1
-        state.deal(chance, None)
-        state.begin_turn(state.start, None)
+        deal(state, chance, None)
+        begin_turn(state, state.start, None)
     else:
         state.push(task(CHOOSE_HERO, state.start))
-    state.advance(chance, None)
+    advance(state, chance, None)
     return state
 
 
@@ -110,7 +116,6 @@ def _lay(state: Labyrinthos, tiles: vec[i64], cells: i64) -> None:
     """Puts tiles on cells, one after the other."""
     n: i64 = 0
     while cells:
-        state.lay(low(cells), tiles[n] & 15)
-        state.mark(low(cells), tiles[n] >> 4)
+        state.lay_face(low(cells), tiles[n])
         n += 1
         cells &= cells - 1

@@ -5,71 +5,78 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from clew.core.bits import has
 from clew.core.cells import cell_name
 from clew.core.game import Outcome
-from clew.games.labyrinthos import agenda
-from clew.games.labyrinthos.agenda import KEY_DEEDS, OF_SEATS, TASKS
-from clew.games.labyrinthos.board import KEYS_PART
+from clew.core.seats import among
+from clew.games.labyrinthos import agenda, tasks
 from clew.games.labyrinthos.components import (
-    CARDS,
     CELLS,
     COLOURS,
     FEATURES,
     HEROES,
     KEYS,
+    LETTERS,
     MONSTERS,
     SLOTS,
 )
-from clew.games.labyrinthos.deck import size
-from clew.games.labyrinthos.heroes import shape_name
+from clew.games.labyrinthos.dealing import card_names, hand_limit
+from clew.games.labyrinthos.deeds import deed_name
+from clew.games.labyrinthos.handful import size
+from clew.games.labyrinthos.hero_board import key_in, without_wounds, wounds_in
+from clew.games.labyrinthos.keys import moved_colours
 from clew.games.labyrinthos.maze import OFF
 from clew.games.labyrinthos.offers import offers
 from clew.games.labyrinthos.rules import Labyrinthos
-from clew.games.labyrinthos.turns import card_names
+from clew.games.labyrinthos.tasks import OF_SEATS, TASK_NAMES
+from clew.games.labyrinthos.tiles import shape_name
 from clew.games.labyrinthos.view import Item, Player, View
+from clew.games.labyrinthos.walls import walls_left
+from clew.games.labyrinthos.windows import asked_in
 
 __all__ = [
     "cell_or_none",
     "cells_of",
     "coming_seats",
-    "deed_name",
     "disarmers_of",
     "keys_of",
     "movements_of",
     "seats_of",
     "slots_of",
+    "source_name",
     "view",
     "walls_of",
 ]
 
 _CELL_NAMES = [cell_name(cell) for cell in range(CELLS)]
-_POINTS = ((agenda.MUST, "must"), (agenda.TRAILS, "trails"), (agenda.HUNTS, "hunts"))
-_FLAGS = {agenda.ORIENT: "goes", agenda.WOUND: "topmost", agenda.STRIKE: "ends"}
+_POINTS = ((tasks.MUST, "must"), (tasks.TRAILS, "trails"), (tasks.HUNTS, "hunts"))
+_FLAGS = {tasks.ORIENT: "goes", tasks.WOUND: "topmost", tasks.STRIKE: "ends"}
+_HEX = "0123456789abcdef"
 _COMPASS = ("north", "east", "south", "west")
 
 
 def seats_of(seats: int) -> list[int]:
     """A set of seats as a list."""
-    return [seat for seat in range(1, 5) if seats >> seat - 1 & 1]
+    return [seat for seat in range(1, 5) if among(seats, seat)]
 
 
 def cells_of(cells: int) -> list[str]:
     """A set of cells as a list of names."""
-    return [_CELL_NAMES[cell] for cell in range(CELLS) if cells >> cell & 1] if cells else []
+    return [_CELL_NAMES[cell] for cell in range(CELLS) if has(cells, cell)] if cells else []
 
 
 def slots_of(slots: int) -> list[str]:
-    return [name for slot, name in enumerate(SLOTS) if slots >> slot & 1]
+    return [name for slot, name in enumerate(SLOTS) if has(slots, slot)]
 
 
 def keys_of(board: int) -> dict[str, str]:
     """The keys of a hero board by slot."""
-    if not board & KEYS_PART:
+    if not without_wounds(board):
         return {}
     return {
-        name: KEYS[(board >> 5 * slot & 31) - 1].name
+        name: KEYS[key_in(board, slot) - 1].name
         for slot, name in enumerate(SLOTS)
-        if board >> 5 * slot & 31
+        if key_in(board, slot)
     }
 
 
@@ -82,15 +89,13 @@ def cell_or_none(cell: int) -> str:
     return "" if cell == OFF else _CELL_NAMES[cell]
 
 
-def deed_name(entry: int) -> str:
+def source_name(entry: int) -> str:
     """The card or key a task comes from, or nothing."""
     deed = agenda.deed_of(entry)
-    if deed >= KEY_DEEDS:
-        return KEYS[deed - KEY_DEEDS].name
     # The first card has number 0, so a task tells it from none only by what it is.
-    kind = TASKS[agenda.kind_of(entry)]
-    carries = deed or kind in ("deed", "target", "shake")
-    return CARDS[deed].name if carries else ""
+    if deed == 0 and agenda.kind_of(entry) not in (tasks.DEED, tasks.TARGET, tasks.SHAKE):
+        return ""
+    return deed_name(deed)
 
 
 def coming_seats(entry: int, players: int) -> list[int]:
@@ -100,16 +105,16 @@ def coming_seats(entry: int, players: int) -> list[int]:
     seats = agenda.count_of(entry)
     owner = agenda.owner_of(entry)
     order = [(owner - 1 + i) % players + 1 for i in range(players)]
-    return [seat for seat in order if seats >> seat - 1 & 1]
+    return [seat for seat in order if among(seats, seat)]
 
 
 def _marks(kind: int, flag: int) -> list[str]:
     """What a task's flag says."""
     if not flag:
         return []
-    if kind == agenda.MONSTER:
+    if kind == tasks.MONSTER:
         return [name for bit, name in _POINTS if flag & bit]
-    if kind == agenda.RUN:
+    if kind == tasks.RUN:
         return [_COMPASS[flag - 1]]
     return [_FLAGS.get(kind, "enough")]
 
@@ -119,23 +124,23 @@ def _item(entry: int, limit: int, players: int) -> Item:
     """A task of the agenda; `limit` is the hand limit of its seat."""
     kind = agenda.kind_of(entry)
     count = agenda.count_of(entry)
-    deed = deed_name(entry)
+    deed = source_name(entry)
     aim = agenda.aim_of(entry)
     cell, slot, colour = OFF, "", ""
-    if kind in (agenda.ORIENT, agenda.MONSTER) or (kind == agenda.LAND and aim):
+    if kind in (tasks.ORIENT, tasks.MONSTER) or (kind == tasks.LAND and aim):
         cell = agenda.cell_of(entry)
-    elif kind == agenda.GIVE_TO:
+    elif kind == tasks.GIVE_TO:
         slot = SLOTS[agenda.cell_of(entry)]
-    if kind == agenda.KEY_SLOT:
+    if kind == tasks.KEY_SLOT:
         deed, count = KEYS[count].name, 0
-    elif kind == agenda.TAKE_KEY:
+    elif kind == tasks.TAKE_KEY:
         colour, count = COLOURS[count], 0
-    elif kind == agenda.REFRESH:
+    elif kind == tasks.REFRESH:
         count = limit
     elif kind in OF_SEATS:
         count = 0
     return Item(
-        task=TASKS[kind],
+        task=TASK_NAMES[kind],
         seat=agenda.owner_of(entry),
         count=count,
         seats=coming_seats(entry, players),
@@ -151,7 +156,7 @@ def _item(entry: int, limit: int, players: int) -> Item:
 def _agenda(state: Labyrinthos) -> list[Item]:
     entries = [state.agenda[i] for i in range(state.depth)]
     return [
-        _item(entry, state.hand_limit(agenda.owner_of(entry)), state.players) for entry in entries
+        _item(entry, hand_limit(state, agenda.owner_of(entry)), state.players) for entry in entries
     ]
 
 
@@ -160,10 +165,10 @@ def _used(state: Labyrinthos) -> list[str]:
     if not state.depth:
         return []
     kind = agenda.kind_of(state.top())
-    if kind == agenda.REARRANGE:
-        moved = agenda.flag_of(state.top()) >> 1
-        return [name for colour, name in enumerate(COLOURS) if moved >> colour & 1]
-    if kind == agenda.SWING:
+    if kind == tasks.REARRANGE:
+        moved = moved_colours(state.top())
+        return [name for colour, name in enumerate(COLOURS) if has(moved, colour)]
+    if kind == tasks.SWING:
         return walls_of(state.used, state.used_south)
     return cells_of(state.used)
 
@@ -172,25 +177,30 @@ def disarmers_of(state: Labyrinthos) -> dict[str, int]:
     """By disarmed tile, the seat that did it."""
     if not state.disarmed:
         return {}
-    return {
-        _CELL_NAMES[i]: 1 + (state.disarmer0 >> i & 1) + 2 * (state.disarmer1 >> i & 1)
-        for i in range(CELLS)
-        if state.disarmed >> i & 1
-    }
+    return {_CELL_NAMES[i]: state.disarmer(i) for i in range(CELLS) if has(state.disarmed, i)}
 
 
-def movements_of(queue: int) -> list[int]:
+def movements_of(state: Labyrinthos) -> list[int]:
     """The seats whose monster movements wait, the next one first."""
-    seats = []
-    while queue:
-        seats.append(queue & 7)
-        queue >>= 3
+    seats: list[int] = []
+    while seat := state.movement(len(seats)):
+        seats.append(seat)
     return seats
 
 
 def _tile(state: Labyrinthos, cell: int) -> str:
     feature = FEATURES[state.feature(cell)]
     return f"{shape_name(state.tile(cell))} {feature}"
+
+
+def _tiles(state: Labyrinthos) -> str:
+    """Every face-up tile's open sides as a hex digit, row by row; ? for face down."""
+    return "".join([_HEX[state.tile(i)] if has(state.up, i) else "?" for i in range(CELLS)])
+
+
+def _features(state: Labyrinthos) -> str:
+    """What is on every face-up tile as a letter, row by row; ? for face down."""
+    return "".join([LETTERS[state.feature(i)] if has(state.up, i) else "?" for i in range(CELLS)])
 
 
 def view(state: Labyrinthos, seat: int, outcome: Outcome | None) -> View:
@@ -204,18 +214,16 @@ def view(state: Labyrinthos, seat: int, outcome: Outcome | None) -> View:
         monster_cell=cell_or_none(state.monster),
         no_empty_slot=bool(state.no_empty_slot),
         rounds=state.last_round,
-        tiles=state.tiles_text(),
-        features=state.features_text(),
+        tiles=_tiles(state),
+        features=_features(state),
         seen={
-            _CELL_NAMES[i]: _tile(state, i)
-            for i in range(CELLS if looked else 0)
-            if looked >> i & 1
+            _CELL_NAMES[i]: _tile(state, i) for i in range(CELLS if looked else 0) if has(looked, i)
         },
         disarmed=disarmers_of(state),
         walls=_walls(state.wall_east, state.wall_south),
-        walls_left=state.walls_left(),
+        walls_left=walls_left(state),
         wounds_left=state.wounds_left(),
-        keys_left=_keys_left(tuple(state.boards[other - 1] & KEYS_PART for other in seats)),
+        keys_left=_keys_left(tuple(without_wounds(state.boards[other - 1]) for other in seats)),
         deck=size(state.deck),
         discards=_names(state.discards),
         hand=_names(state.cards[seat - 1]) if seat else [],
@@ -231,13 +239,13 @@ def view(state: Labyrinthos, seat: int, outcome: Outcome | None) -> View:
         asked_seats=asked_seats,
         attacked=seats_of(state.attacked) if state.attacked else [],
         cloaked=seats_of(state.cloaked) if state.cloaked else [],
-        spared=[state.spared >> 3 * other - 3 & 7 for other in seats] if state.attacked else [],
+        spared=[state.spared_wounds(other) for other in seats] if state.attacked else [],
         jaws=bool(state.jaws),
         mirror=bool(state.mirror),
         blood=state.blood,
         rolls=_rolls(state.blood, state.lower) if state.blood else [],
         fresh=seats_of(state.fresh) if state.fresh else [],
-        movements=movements_of(state.queue) if state.queue else [],
+        movements=movements_of(state) if state.queue else [],
         gained=seats_of(state.gained) if state.gained else [],
         used=_used(state),
         agenda=_agenda(state),
@@ -255,12 +263,12 @@ def _asked(state: Labyrinthos, seat: int) -> tuple[int, str, list[int]]:
     if state.ended:
         return 0, "over", []
     kind = agenda.kind_of(state.top())
-    if kind < agenda.ON_CARD:
-        return state.acting(), TASKS[kind], [state.acting()]
-    asked = seats_of(state.asked_in(state.top()))
+    if not tasks.is_window(kind):
+        return state.acting(), TASK_NAMES[kind], [state.acting()]
+    asked = seats_of(asked_in(state, state.top()))
     answered = seat in asked and not state.waits_for(seat)
     acting = seat if seat in asked and not answered else 0
-    return acting, "wait" if answered else TASKS[kind], asked
+    return acting, "wait" if answered else TASK_NAMES[kind], asked
 
 
 def _player(state: Labyrinthos, seat: int) -> Player:
@@ -271,8 +279,8 @@ def _player(state: Labyrinthos, seat: int) -> Player:
         state.has_hands(seat),
         state.hand_size(seat),
         state.boards[seat - 1],
-        bool(state.smoked >> seat - 1 & 1),
-        bool(state.gazed >> seat - 1 & 1),
+        among(state.smoked, seat),
+        among(state.gazed, seat),
         state.looked[seat - 1],
     )
 
@@ -300,7 +308,7 @@ def _made_player(
         hands=hands,
         cards=cards,
         keys=keys_of(board),
-        wounds=slots_of(board >> 45 & 511),
+        wounds=slots_of(wounds_in(board)),
         smoked=smoked,
         gazed=gazed,
         looked=cells_of(looked),

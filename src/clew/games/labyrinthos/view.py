@@ -5,8 +5,41 @@ from __future__ import annotations
 import msgspec
 
 from clew.core.game import Outcome
+from clew.games.labyrinthos.components import (
+    CARDS,
+    COLOURS,
+    FEATURES,
+    HEROES,
+    KEYS,
+    MONSTER_DIE,
+    MONSTERS,
+    SHAPES,
+)
+from clew.games.labyrinthos.tasks import TASK_NAMES
 
-__all__ = ["Item", "Offer", "Player", "View"]
+__all__ = ["VOCABULARY", "Item", "Offer", "Player", "View"]
+
+VOCABULARY = {
+    "asked": (*TASK_NAMES, "wait", "over"),
+    "task": TASK_NAMES,
+    "hero": ("", *(hero.name for hero in HEROES)),
+    "monster": MONSTERS,
+    "colour": ("", *COLOURS),
+    "key": tuple(key.name for key in KEYS),
+    "other_key": tuple(key.name for key in KEYS),
+    "keys_left": tuple(key.name for key in KEYS),
+    "card": tuple(card.name for card in CARDS),
+    "cards": tuple(card.name for card in CARDS),
+    "discards": tuple(card.name for card in CARDS),
+    "hand": tuple(card.name for card in CARDS),
+    "known": tuple(card.name for card in CARDS),
+    "feature": FEATURES,
+    "shape": tuple(SHAPES),
+    "side": tuple("nesw"),
+    "to_side": tuple("nesw"),
+    "face": MONSTER_DIE,
+}
+"""The names that fields of the view and of events hold."""
 
 
 class Offer(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -7,9 +7,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from clew.core.bits import at
+from clew.core.bits import at, has
 from clew.games.labyrinthos.board import Board
 from clew.games.labyrinthos.maze import FULL, NOT_EAST, NOT_SOUTH, around, reached
+from clew.games.labyrinthos.tiles import passage_tiles
 
 __all__ = ["FAR", "distance"]
 
@@ -23,7 +24,7 @@ def distance(board: Board, start: i64, targets: i64, avoid: i64) -> i64:
     A step costs one; where the paths of face-up tiles do not meet, one more to rotate; where
     a wall stands, two more. A face-down tile is taken to fit. `avoid` are cells not to enter.
     """
-    if (targets >> start) & 1:
+    if has(targets, start):
         return 0
     down: i64 = FULL & ~board.up
     meets: i64 = (board.south | down) & ((board.north | down) >> 7) & NOT_SOUTH
@@ -32,7 +33,7 @@ def distance(board: Board, start: i64, targets: i64, avoid: i64) -> i64:
     across: i64 = joins & ~board.wall_east
     free: i64 = NOT_SOUTH & ~board.wall_south
     beside: i64 = NOT_EAST & ~board.wall_east
-    passages: i64 = board.passages()
+    passages: i64 = passage_tiles(board)
     allowed: i64 = FULL & ~avoid
     before3: i64 = 0
     before2: i64 = 0

@@ -14,7 +14,8 @@ labyrinthos-option-heroes = Heroes
 labyrinthos-option-rounds = Rounds
     .hint = After this many rounds the most keys win; 150 is the whole game, ten a short one.
 labyrinthos-option-start = Who starts
-    .hint = A seat, or 0 for a random one.
+    .hint = The seat that begins.
+    .zero = drawn at random
 
 ## What is asked
 
@@ -479,7 +480,7 @@ labyrinthos-deed-ball-of-thread = move up to three tiles.
 labyrinthos-deed-blueprint-of-daedalus = rotate up to three tiles.
 labyrinthos-deed-falling-stones = place up to two walls.
 labyrinthos-deed-crumbling-walls = remove up to three walls.
-labyrinthos-deed-echoing-roar = use three monster points.
+labyrinthos-deed-echoing-roar = use up to three monster points; the rest is lost.
 labyrinthos-deed-red-cloth = make the monster charge.
 labyrinthos-deed-cloak-of-shadows = when you are attacked: neither wounds nor displacement.
 labyrinthos-deed-close-call = after the Blood die: take one wound fewer.
@@ -491,7 +492,7 @@ labyrinthos-deed-thief-in-the-dark = take a random card from another player.
 labyrinthos-deed-poisoned-spring = another player takes a wound.
 labyrinthos-deed-whisper-of-the-oracle = look secretly at up to three face-down tiles.
 labyrinthos-deed-body-of-a-python = this turn Medusa can strike the tiles beside her, walls or not.
-labyrinthos-deed-stone-gaze = a hero in Medusa’s sight cannot use Move in its next turn.
+labyrinthos-deed-stone-gaze = a hero in Medusa’s sight, not on her tile, cannot use Move in its next turn.
 labyrinthos-deed-mirror-shield = when Medusa attacks you: you are safe, and she goes to the Door.
 labyrinthos-deed-petrify = a wounded player takes one more wound, on the topmost free action.
 labyrinthos-deed-shed-skin = remove up to two wounds.
@@ -499,7 +500,7 @@ labyrinthos-deed-smell-o-vision = when Cerberus catches sight of a hero: look at
 labyrinthos-deed-honey-cake = after a step of Cerberus: he loses his points.
 labyrinthos-deed-three-jaws = when you lead Cerberus’ attack: roll the Blood die twice, take the higher.
 labyrinthos-deed-gate-of-hades = put Cerberus on the Door.
-labyrinthos-deed-fresh-trail = two points that bring Cerberus nearer to a hero.
+labyrinthos-deed-fresh-trail = up to two points that bring Cerberus nearer to a hero; the rest is lost.
 labyrinthos-deed-bandages = heal a wound.
 labyrinthos-deed-build = place or remove up to two walls.
 labyrinthos-deed-secret-lever = rotate up to four tiles.
@@ -1208,9 +1209,108 @@ labyrinthos-reason-safe = It keeps you from being wounded.
 labyrinthos-reason-spoil = It spoils the card of { $other-seat }.
 labyrinthos-reason-heal = It makes { $slot } work again.
 labyrinthos-reason-rest = Nothing else you can pay for would do more now.
+labyrinthos-reason-hero = Any hero will do: take the one whose special action you like.
+labyrinthos-reason-tokens = { $goal-id ->
+    [hidden] What you look for still lies face down: { $feet } feet to walk and explore, { $hands } hands for everything else.
+   *[other] { $goal-first } is about { $steps ->
+      [one] one action
+     *[other] { $steps } actions
+    } away: { $feet } feet for the way, { $hands } hands for everything else.
+  }
+labyrinthos-reason-discards = You hold { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  }; with your keys you may keep { $most }, and you draw up to that number.
+labyrinthos-reason-keeps = { $cards ->
+    [one] Your card stays in your hand for a better moment.
+   *[other] Your { $cards } cards stay in your hand for a better moment.
+  }
+labyrinthos-reason-wound = { $works-id ->
+    [both] { $slot } no longer works, but Move and Explore still do.
+    [move] { $slot } no longer works, but Move still does.
+    [explore] { $slot } no longer works, but Explore still does.
+   *[neither] Neither Move nor Explore works then, wherever the wound goes.
+  }
+labyrinthos-reason-covers = { $works-id ->
+    [both] The key covers { $slot }: Move and Explore still work.
+    [move] The key covers { $slot }: Move still works.
+    [explore] The key covers { $slot }: Explore still works.
+   *[neither] The key covers { $slot }: what is hurt can be healed.
+  }
+labyrinthos-reason-target = { $most ->
+    [true] No opponent has more keys than { $other-seat } ({ $keys }).
+   *[false] { $other-seat } has { $keys ->
+      [one] one key
+     *[other] { $keys } keys
+    }.
+  }
+labyrinthos-reason-flees = It takes you away from { $monster-def }, which is then about { $steps ->
+    [one] one action
+   *[other] { $steps } actions
+  } from you.
+labyrinthos-reason-shortest = Nothing else you could choose here leaves you a shorter way: about { $steps } actions over all keys you know to the Door.
+labyrinthos-reason-detour = Nothing else you could choose here gives { $other-seat } more to do.
+labyrinthos-reason-standing = After it you are about { $own ->
+    [one] one token
+   *[other] { $own } tokens
+  } from winning, and { $other-seat } about { $theirs }.
 
 ## What the bots are like, after their names
 
-labyrinthos-bot-novice = knows the way to the keys, and strays every third step
+labyrinthos-bot-beginner = knows the way to the keys, and does not think of half it could do
+    .who = the tortoise
+    .line = Arrives. Nobody said when.
+labyrinthos-bot-novice = knows the way to the keys, and overlooks a third of what it could do
+    .who = the kid
+    .line = Eats first, reads the map later. Has eaten the map.
+labyrinthos-bot-apprentice = knows the way to the keys, and overlooks a thing now and then
+    .who = the dog
+    .line = Waits at the Door, and fetches everything but the key.
+labyrinthos-bot-journeyman = sees its next action well, and no further
+    .who = the faun
+    .line = Plays the flute at every crossing, and takes the wrong one gladly.
 labyrinthos-bot-adept = decides quickly: sees what is good, not what is best
+    .who = the gorgon
+    .line = One look, and you forget where you were going.
 labyrinthos-bot-master = plans a whole round, and sets the monster on whoever leads
+    .who = the minotaur
+    .line = Grew up in here. Knows every way out, and stands in it.
+
+# What is remembered of many games: figures and trophies.
+
+labyrinthos-trophy-hundred-keys = Bunch of keys
+    .how = Find a hundred keys
+labyrinthos-trophy-unhurt = Unhurt
+    .how = Win without a wound
+labyrinthos-trophy-mason = Mason
+    .how = Place fifty walls
+labyrinthos-trophy-beast-master = The beast obeys
+    .how = Lead the monster to twenty-five heroes
+labyrinthos-figure-journey = Longest way in a turn, in tiles
+labyrinthos-figure-keys = Most keys found in a game
+labyrinthos-figure-walls = Walls placed
+labyrinthos-figure-attacks = Heroes you led the monster to
+## Puzzles
+
+labyrinthos-puzzle-task = You have four keys: reach the Door this turn, and leave nothing to luck.
+labyrinthos-puzzle-answers = { $answers ->
+    [one] Only one short way leads out.
+   *[other] { $answers } short ways lead out; any way that needs no luck will do.
+  }
+labyrinthos-puzzle-missed = That does not lead out for sure in this turn.
+
+## The page: the end
+
+labyrinthos-page-figure = { $score ->
+    [0] Nothing
+    [one] One key
+   *[other] { $score } keys
+  }; { $you ->
+    [yes] you have
+   *[no] { $next } has
+  } { $their ->
+    [0] none
+   *[other] { $their }
+  }.
+labyrinthos-page-figure-1 = You explore tiles that lie face down, and take a key of each colour.
+labyrinthos-page-figure-2 = The monster charges along a path until something stops it; whoever it meets is hurt.

@@ -14,7 +14,8 @@ labyrinthos-option-heroes = Héros
 labyrinthos-option-rounds = Manches
     .hint = Après ce nombre de manches, qui a le plus de clés l’emporte ; 150 pour la partie entière, dix pour une courte.
 labyrinthos-option-start = Qui commence
-    .hint = Une place, ou 0 pour la tirer au sort.
+    .hint = La place qui commence.
+    .zero = au hasard
 
 ## Ce qui est demandé
 
@@ -476,7 +477,7 @@ labyrinthos-deed-ball-of-thread = avancez de trois plaques au plus.
 labyrinthos-deed-blueprint-of-daedalus = tournez jusqu’à trois plaques.
 labyrinthos-deed-falling-stones = posez jusqu’à deux murs.
 labyrinthos-deed-crumbling-walls = retirez jusqu’à trois murs.
-labyrinthos-deed-echoing-roar = utilisez trois points du monstre.
+labyrinthos-deed-echoing-roar = utilisez jusqu’à trois points du monstre ; le reste est perdu.
 labyrinthos-deed-red-cloth = faites charger le monstre.
 labyrinthos-deed-cloak-of-shadows = quand on vous attaque : ni blessure ni déplacement.
 labyrinthos-deed-close-call = après le dé de sang : une blessure de moins.
@@ -488,7 +489,7 @@ labyrinthos-deed-thief-in-the-dark = prenez une carte au hasard à un autre joue
 labyrinthos-deed-poisoned-spring = un autre joueur reçoit une blessure.
 labyrinthos-deed-whisper-of-the-oracle = regardez en secret jusqu’à trois plaques cachées.
 labyrinthos-deed-body-of-a-python = ce tour-ci, Méduse peut frapper les plaques voisines, même derrière un mur.
-labyrinthos-deed-stone-gaze = un héros en vue de Méduse n’a pas de Déplacement à son prochain tour.
+labyrinthos-deed-stone-gaze = un héros en vue de Méduse, hors de sa plaque, n’a pas de Déplacement à son prochain tour.
 labyrinthos-deed-mirror-shield = quand Méduse vous attaque : vous êtes sauf, et elle retourne à la Porte.
 labyrinthos-deed-petrify = un joueur blessé reçoit une blessure de plus, sur l’action libre la plus haute.
 labyrinthos-deed-shed-skin = retirez jusqu’à deux blessures.
@@ -496,7 +497,7 @@ labyrinthos-deed-smell-o-vision = quand Cerbère aperçoit un héros : regardez
 labyrinthos-deed-honey-cake = après un pas de Cerbère : il perd ses points.
 labyrinthos-deed-three-jaws = quand vous menez l’attaque de Cerbère : lancez deux fois le dé de sang, gardez le plus haut.
 labyrinthos-deed-gate-of-hades = posez Cerbère sur la Porte.
-labyrinthos-deed-fresh-trail = deux points qui rapprochent Cerbère d’un héros.
+labyrinthos-deed-fresh-trail = jusqu’à deux points qui rapprochent Cerbère d’un héros ; le reste est perdu.
 labyrinthos-deed-bandages = soignez une blessure.
 labyrinthos-deed-build = posez ou retirez jusqu’à deux murs.
 labyrinthos-deed-secret-lever = tournez jusqu’à quatre plaques.
@@ -1208,9 +1209,111 @@ labyrinthos-reason-safe = Ce coup évite des blessures.
 labyrinthos-reason-spoil = Ce coup annule la carte de { $other-seat }.
 labyrinthos-reason-heal = Ce coup rétablit l’action { $slot }.
 labyrinthos-reason-rest = Rien d’autre que vous puissiez payer ne rapporterait plus maintenant.
+labyrinthos-reason-hero = Tous les héros se valent : prenez celui dont l’action spéciale vous plaît.
+labyrinthos-reason-tokens = { $goal-id ->
+    [hidden] Ce que vous cherchez est encore face cachée : { $feet } pieds pour marcher et explorer, { $hands } mains pour tout le reste.
+   *[other] { $goal-first } est à { $steps ->
+      [one] une action
+     *[other] { $steps } actions
+    } environ : { $feet } pieds pour le chemin, { $hands } mains pour tout le reste.
+  }
+labyrinthos-reason-discards = Vous avez { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+  } en main ; avec vos clés, vous pouvez en garder { $most }, et vous piochez jusqu’à ce nombre.
+labyrinthos-reason-keeps = { $cards ->
+    [one] Votre carte reste en main pour un meilleur moment.
+   *[other] Vos { $cards } cartes restent en main pour un meilleur moment.
+  }
+labyrinthos-reason-wound = { $works-id ->
+    [both] Vous perdez l’action { $slot }, mais Déplacement et Exploration restent.
+    [move] Vous perdez l’action { $slot }, mais Déplacement reste.
+    [explore] Vous perdez l’action { $slot }, mais Exploration reste.
+   *[neither] Où que soit la blessure, ni Déplacement ni Exploration ne sont alors utilisables.
+  }
+labyrinthos-reason-covers = { $works-id ->
+    [both] La clé couvre l’action { $slot } : Déplacement et Exploration restent utilisables.
+    [move] La clé couvre l’action { $slot } : Déplacement reste utilisable.
+    [explore] La clé couvre l’action { $slot } : Exploration reste utilisable.
+   *[neither] La clé couvre l’action { $slot } : ce qui est blessé peut être soigné.
+  }
+labyrinthos-reason-target = { $most ->
+    [true] Aucun adversaire n’a plus de clés que { $other-seat } ({ $keys }).
+   *[false] { $other-seat } a { $keys ->
+      [one] une clé
+     *[other] { $keys } clés
+    }.
+  }
+labyrinthos-reason-flees = Ce coup vous éloigne : { $monster-def } est alors à { $steps ->
+    [one] une action environ
+   *[other] { $steps } actions environ
+  } de vous.
+labyrinthos-reason-shortest = Aucun autre choix ne vous laisse un chemin plus court : { $steps } actions environ, par toutes les clés que vous connaissez, jusqu’à la Porte.
+labyrinthos-reason-detour = Aucun autre choix ne donne plus à faire à { $other-seat }.
+labyrinthos-reason-standing = Ensuite, il vous manque environ { $own ->
+    [one] un jeton
+   *[other] { $own } jetons
+  } pour gagner, et à { $other-seat } environ { $theirs }.
 
 ## Comment sont les robots, à la suite de leur nom
 
-labyrinthos-bot-novice = connaît le chemin des clés, et s’égare une fois sur trois
+labyrinthos-bot-beginner = connaît le chemin des clés, et ne pense pas à la moitié de ce qu’elle pourrait faire
+    .who = la tortue
+    .line = Arrive. Personne n’a dit quand.
+labyrinthos-bot-novice = connaît le chemin des clés, et oublie un tiers de ce qu’il pourrait faire
+    .who = le chevreau
+    .line = Mange d’abord, lit le plan ensuite. A mangé le plan.
+labyrinthos-bot-apprentice = connaît le chemin des clés, et oublie parfois quelque chose
+    .who = le chien
+    .line = Attend à la Porte, et rapporte tout sauf la clé.
+labyrinthos-bot-journeyman = voit bien sa prochaine action, et pas plus loin
+    .who = le faune
+    .line = Joue de la flûte à chaque croisement, et se trompe avec joie.
 labyrinthos-bot-adept = décide vite : voit ce qui est bon, pas le meilleur
+    .who = la gorgone
+    .line = Un regard, et vous oubliez où vous alliez.
 labyrinthos-bot-master = prévoit toute une manche, et lance le monstre sur qui mène
+    .who = le minotaure
+    .line = A grandi ici. Connaît toutes les sorties, et s’y tient.
+
+# What is remembered of many games: figures and trophies.
+
+labyrinthos-trophy-hundred-keys = Trousseau
+    .how = Trouvez cent clés
+labyrinthos-trophy-unhurt = Sans une égratignure
+    .how = Gagnez sans une blessure
+labyrinthos-trophy-mason = Bâtir
+    .how = Posez cinquante murs
+labyrinthos-trophy-beast-master = La bête obéit
+    .how = Menez le monstre à vingt-cinq héros
+labyrinthos-figure-journey = Plus long trajet en un tour, en plaques
+labyrinthos-figure-keys = Le plus de clés trouvées dans une partie
+labyrinthos-figure-walls = Murs posés
+labyrinthos-figure-attacks = Héros attaqués sous votre conduite
+## Casse-têtes
+
+labyrinthos-puzzle-task = Vous avez quatre clés : atteignez la Porte pendant ce tour, sans rien laisser au hasard.
+labyrinthos-puzzle-answers = { $answers ->
+    [one] Un seul chemin court mène à la sortie.
+   *[other] { $answers } chemins courts mènent à la sortie ; tout chemin sans hasard fait l’affaire.
+  }
+labyrinthos-puzzle-missed = Ce chemin ne mène pas à coup sûr à la sortie pendant ce tour.
+
+## La page : la fin
+
+labyrinthos-page-figure = { $score ->
+    [0] Rien
+    [one] Une clé
+   *[other] { $score } clés
+  } ; { $their ->
+    [0] { $you ->
+        [yes] vous n’en avez pas
+       *[no] { $next } n’en a pas
+      }
+   *[other] { $you ->
+        [yes] vous en avez
+       *[no] { $next } en a
+      } { $their }
+  }.
+labyrinthos-page-figure-1 = Vous explorez les plaques cachées et prenez une clé de chaque couleur.
+labyrinthos-page-figure-2 = Le monstre charge le long d’un couloir jusqu’à ce que quelque chose l’arrête ; qui le croise est blessé.

@@ -6,11 +6,11 @@ from typing import Annotated, Any, ClassVar
 
 import msgspec
 
-from clew.core.game import Game, Options, Outcome, Parts, Place, Say
+from clew.core.game import About, Game, Options, Outcome, Parts, Place, Say
 from clew.games.tiger_labyrinth import drawing, events, notation, sight
 from clew.games.tiger_labyrinth import position as positions
 from clew.games.tiger_labyrinth import view as views
-from clew.games.tiger_labyrinth.components import MOST_TURNS, TURN_LIMIT
+from clew.games.tiger_labyrinth.components import MAX_TURNS, TURN_LIMIT
 from clew.games.tiger_labyrinth.layout import LAYOUT
 from clew.games.tiger_labyrinth.rules import TERMINATIONS, TigerLabyrinth
 from clew.games.tiger_labyrinth.setup import setup
@@ -27,7 +27,7 @@ class TigerLabyrinthOptions(Options, frozen=True, kw_only=True):
     """The seat that plays red (TL-05)."""
     repetition: bool = True
     """The third time a position stands, the game is drawn (TL-17)."""
-    limit: Annotated[int, msgspec.Meta(ge=1, le=MOST_TURNS)] = TURN_LIMIT
+    limit: Annotated[int, msgspec.Meta(ge=1, le=MAX_TURNS)] = TURN_LIMIT
     """The game is drawn after this many turns (TL-17)."""
 
 
@@ -36,17 +36,22 @@ class TigerLabyrinthGame(Game[TigerLabyrinth]):
     prefix = "TL"
     version = 1
     players = range(2, 3)
+    about = About(minutes=(15, 25), level=2, players=2)
     secrets = False
     options = TigerLabyrinthOptions
     state = TigerLabyrinth
     position_type = positions.Position
     view_type = views.View
+    vocabulary = views.VOCABULARY
     parts = Parts(
         bots=".bots",
         notes=".notes",
         terminal=".terminal.board",
         puzzles=".puzzles",
+        training=".training",
         painter=".painter",
+        plans=".plans",
+        trophies=".trophies",
     )
     carried_by_data: ClassVar = {"components.py": ("TL-01", "TL-02", "TL-04", "TL-05")}
     layout = LAYOUT

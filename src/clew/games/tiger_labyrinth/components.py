@@ -12,7 +12,7 @@ __all__ = [
     "DOORS",
     "LADY_DOORS",
     "LETTERS",
-    "MOST_TURNS",
+    "MAX_TURNS",
     "SWITCHES",
     "TIGER_DOORS",
     "TURN_LIMIT",
@@ -45,5 +45,5 @@ SWITCHES: Final = {"yellow": ("blue", "red"), "white": ("lady", "tiger")}
 """Each gem and the halves of its Switch card; it starts on the first (TL-04)."""
 
 TURN_LIMIT: Final = 400
-MOST_TURNS: Final = 10_000
+MAX_TURNS: Final = 10_000
 """No game may be set to last longer (TL-17)."""

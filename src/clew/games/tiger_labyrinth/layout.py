@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clew.core.layout import Field, Layout, flags, number, one_of, plane
-from clew.games.tiger_labyrinth.components import CUBS, MOST_TURNS
+from clew.games.tiger_labyrinth.components import CUBS, MAX_TURNS
 
 __all__ = ["LAYOUT"]
 
@@ -26,8 +26,8 @@ LAYOUT = Layout(
         one_of("seat", 0, 36, 2, ("none", "1", "2"), "yours"),
         *flags(("own colour is red", "own turn"), 0, 38, ""),
         number("times", 0, 40, 2, 3, "how often the position has stood (TL-17)"),
-        number("turn", 3, 0, 16, MOST_TURNS, ""),
-        number("limit", 3, 16, 16, MOST_TURNS, "drawn after this turn (TL-17)"),
+        number("turn", 3, 0, 16, MAX_TURNS, ""),
+        number("limit", 3, 16, 16, MAX_TURNS, "drawn after this turn (TL-17)"),
         *flags(("repetition",), 3, 32, "whether it is counted"),
     ),
 )

@@ -16,8 +16,8 @@ import msgspec
 
 from clew.core.cells import cell_name, cell_number
 from clew.core.errors import PositionError, Unreadable
-from clew.games.tiger_labyrinth.board import ACTIONS, action_of, ends_of, is_step
 from clew.games.tiger_labyrinth.components import LETTERS
+from clew.games.tiger_labyrinth.grid import ACTIONS, action_of, ends_of, is_step
 from clew.games.tiger_labyrinth.position import Position, entry, position, restore
 from clew.games.tiger_labyrinth.rules import TERMINATIONS, TigerLabyrinth
 

@@ -9,7 +9,6 @@ import msgspec
 from clew.core.cells import cell_name, cell_number
 from clew.core.errors import PositionError, need
 from clew.core.game import Place
-from clew.games.tiger_labyrinth.board import BOTH, cubs_at, occupied, swaps
 from clew.games.tiger_labyrinth.components import (
     CARDS,
     COPIES,
@@ -17,9 +16,11 @@ from clew.games.tiger_labyrinth.components import (
     DOORS,
     LADY_DOORS,
     LETTERS,
-    MOST_TURNS,
+    MAX_TURNS,
     SWITCHES,
 )
+from clew.games.tiger_labyrinth.grid import BOTH, cubs_at, occupied, swaps
+from clew.games.tiger_labyrinth.leads import same_table, step_leads, turn_leads
 from clew.games.tiger_labyrinth.rules import (
     ESCAPE,
     LIMIT,
@@ -32,7 +33,6 @@ from clew.games.tiger_labyrinth.rules import (
     TigerLabyrinth,
 )
 from clew.games.tiger_labyrinth.sight import cards_of, cubs_of, gems_of
-from clew.games.tiger_labyrinth.turns import same_table, step_leads, turn_leads
 from clew.games.tiger_labyrinth.view import PHASES
 
 __all__ = ["Position", "entry", "hidden", "position", "restore"]
@@ -155,8 +155,8 @@ def _restore_turn(state: TigerLabyrinth, given: Position) -> None:
     need(given.phase in phases, f"the phase must be one of {', '.join(phases)}")
     need(given.seat in (1, 2), f"there is no seat {given.seat}")
     need(
-        1 <= given.limit <= MOST_TURNS,
-        f"the limit goes from 1 to {MOST_TURNS} turns, not {given.limit} (TL-17)",
+        1 <= given.limit <= MAX_TURNS,
+        f"the limit goes from 1 to {MAX_TURNS} turns, not {given.limit} (TL-17)",
     )
     need(
         1 <= given.turn <= given.limit,

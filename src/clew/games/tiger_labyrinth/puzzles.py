@@ -16,7 +16,7 @@ from clew.games.tiger_labyrinth.bots import solve
 from clew.games.tiger_labyrinth.bots.thinking import TigerLine
 from clew.games.tiger_labyrinth.position import Position
 from clew.games.tiger_labyrinth.rules import STEPPING, TigerLabyrinth
-from clew.puzzles.kind import Answer, Kind, Reply
+from clew.puzzles.kind import Answer, Certain, Kind, Reply
 from clew.table.eyes import Sight
 
 __all__ = ["TigerKind", "kind"]
@@ -34,6 +34,7 @@ class TigerKind(Kind):
     """The other side answers as well as possible: it holds out as long as it can."""
 
     game = find("tiger-labyrinth")
+    symbol = "🐯"
     levels = (2, 3)
     heavy = True
 
@@ -45,7 +46,7 @@ class TigerKind(Kind):
         found: list[Answer] = []
         for step in state.legal(seat):
             after = state.clone()
-            after.apply(seat, step, Unused(), None)
+            after.apply(seat, step, Certain(), None)
             if not after.pending():
                 found.append([step])
             elif after.acting() == seat and _wins(after, turns):
@@ -65,7 +66,7 @@ class TigerKind(Kind):
             _, action = solve(now, turns)
             answer.append(action)
             now = now.clone()
-            now.apply(seat, action, Unused(), None)
+            now.apply(seat, action, Certain(), None)
         return answer
 
     def reply(self, state: State, seat: int, left: int) -> Reply:
@@ -76,7 +77,7 @@ class TigerKind(Kind):
             action = search.run(2 * left if left else _IDLE)
             log = Log()
             state = state.clone()
-            state.apply(other, action, Unused(), log)
+            state.apply(other, action, Certain(), log)
             steps.append((state, log))
         return Reply(state, steps)
 
@@ -132,13 +133,6 @@ def _wins(state: TigerLabyrinth, turns: int) -> bool:
 def _worth(state: TigerLabyrinth, seat: int) -> bool:
     """Whether a win may be near: most cubs are home or beside it."""
     return state.home(seat) >= 2
-
-
-class Unused(Chance):
-    """Nothing is drawn in this game once it has begun."""
-
-    def word(self) -> int:
-        raise AssertionError("nothing is drawn in this game")
 
 
 kind = TigerKind()

@@ -1,7 +1,7 @@
 # Compiled by mypyc.
 """The Lady and the Tiger: Labyrinth: the rules TL-01 to TL-17.
 
-Compiled: whole numbers are machine words. `board` has what the bits of a word mean.
+Compiled: whole numbers are machine words. `grid` has what the bits of a word mean.
 """
 
 from __future__ import annotations
@@ -15,7 +15,17 @@ from clew.core.bits import at, bit, count, low, nth
 from clew.core.cells import cell_name
 from clew.core.chance import Chance
 from clew.core.state import ALL, NO_SUCH_ACTION, NOT_YOUR_TURN, Log, State, buffer
-from clew.games.tiger_labyrinth.board import (
+from clew.games.tiger_labyrinth.components import CARDS, SWITCHES
+from clew.games.tiger_labyrinth.events import (
+    Arrived,
+    Blocked,
+    Ended,
+    Gem,
+    Stepped,
+    Swapped,
+    Turn,
+)
+from clew.games.tiger_labyrinth.grid import (
     ACTIONS,
     BOTH,
     CLUES,
@@ -32,16 +42,6 @@ from clew.games.tiger_labyrinth.board import (
     swap_at,
     swaps,
 )
-from clew.games.tiger_labyrinth.components import CARDS, SWITCHES
-from clew.games.tiger_labyrinth.events import (
-    Arrived,
-    Blocked,
-    Ended,
-    Gem,
-    Stepped,
-    Swapped,
-    Turn,
-)
 from clew.games.tiger_labyrinth.past import WORDS, marks_for, note, stood
 from clew.games.tiger_labyrinth.refusals import (
     ALL_CUBS_HOME,
@@ -55,10 +55,12 @@ from clew.games.tiger_labyrinth.refusals import (
 )
 
 __all__ = [
+    "BLUE_HOME",
     "ESCAPE",
     "LIMIT",
     "OPENING_GEMS",
     "OVER",
+    "RED_HOME",
     "REPETITION",
     "STEPPING",
     "SWAPPING",
@@ -84,8 +86,8 @@ _NOTHING: Final = buffer(0)
 _RED_DOOR: Final = 15
 _BLUE_DOOR: Final = 12
 # Five cubs there: the binary digits 1 and 4.
-_RED_HOME: Final = 0x800000008000
-_BLUE_HOME: Final = 0x100000001000
+RED_HOME: Final = 0x800000008000
+BLUE_HOME: Final = 0x100000001000
 
 
 @final
@@ -94,7 +96,7 @@ class TigerLabyrinth(State):
     """A position of The Lady and the Tiger: Labyrinth, and how it goes on."""
 
     WIDTH: ClassVar[int] = 28
-    ACTIONS: ClassVar[int] = 376
+    ACTIONS: ClassVar[int] = ACTIONS
     CHOICES: ClassVar[int] = 76
     WORDS: ClassVar[int] = 4
 
@@ -156,7 +158,7 @@ class TigerLabyrinth(State):
         self.cards |= ((card & 1) | ((card & 2) << 15)) << cell
 
     def cubs(self, seat: i64) -> i64:
-        """A seat's cubs, as `board` has them."""
+        """A seat's cubs, as `grid` has them."""
         return self.red_cubs if seat == self.red else self.blue_cubs
 
     def home(self, seat: i64) -> i64:
@@ -326,10 +328,10 @@ class TigerLabyrinth(State):
         won: bool
         if self.seat == self.red:
             self.red_cubs = moved(self.red_cubs, start, end)
-            won = self.red_cubs == _RED_HOME
+            won = self.red_cubs == RED_HOME
         else:
             self.blue_cubs = moved(self.blue_cubs, start, end)
-            won = self.blue_cubs == _BLUE_HOME
+            won = self.blue_cubs == BLUE_HOME
         if log is not None:
             self._tell_step(start, end, log)
         if won:

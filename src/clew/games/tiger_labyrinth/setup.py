@@ -11,8 +11,8 @@ from mypy_extensions import i64
 from clew.core.cells import cell_name, cell_number
 from clew.core.chance import Chance, shuffle
 from clew.core.state import buffer
-from clew.games.tiger_labyrinth.board import cubs_at
 from clew.games.tiger_labyrinth.components import CARDS, COPIES, CUBS, DOORS, LADY_DOORS
+from clew.games.tiger_labyrinth.grid import cubs_at
 from clew.games.tiger_labyrinth.rules import OPENING_GEMS, TigerLabyrinth
 
 __all__ = ["setup"]

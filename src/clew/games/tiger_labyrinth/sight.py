@@ -4,8 +4,8 @@
 from __future__ import annotations
 
 from clew.core.game import Outcome
-from clew.games.tiger_labyrinth.board import cubs_on
 from clew.games.tiger_labyrinth.components import COLOURS, LETTERS, SWITCHES, TIGER_DOORS
+from clew.games.tiger_labyrinth.grid import cubs_on
 from clew.games.tiger_labyrinth.rules import TigerLabyrinth
 from clew.games.tiger_labyrinth.view import PHASES, Player, View
 

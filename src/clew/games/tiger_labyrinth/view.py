@@ -5,12 +5,27 @@ from __future__ import annotations
 import msgspec
 
 from clew.core.game import Outcome
-from clew.games.tiger_labyrinth.rules import OVER, STEPPING, SWAPPING
+from clew.games.tiger_labyrinth.components import CARDS, COLOURS, SWITCHES, TIGER_DOORS
+from clew.games.tiger_labyrinth.rules import OVER, STEPPING, SWAPPING, TERMINATIONS
 
-__all__ = ["PHASES", "Player", "View"]
+__all__ = ["PHASES", "VOCABULARY", "Player", "View"]
 
 PHASES = {STEPPING: "step", SWAPPING: "swap", OVER: "over"}
 """What the player in turn is asked for."""
+
+VOCABULARY = {
+    "asked": tuple(PHASES.values()),
+    "colour": COLOURS,
+    "door": tuple(TIGER_DOORS.values()),
+    "yellow": SWITCHES["yellow"],
+    "white": SWITCHES["white"],
+    "gem": tuple(SWITCHES),
+    "half": (*SWITCHES["yellow"], *SWITCHES["white"]),
+    "card": CARDS,
+    "other_card": CARDS,
+    "termination": TERMINATIONS[1:],
+}
+"""The names that fields of the view and of events hold."""
 
 
 class Player(msgspec.Struct, frozen=True, kw_only=True):

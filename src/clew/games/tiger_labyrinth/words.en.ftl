@@ -6,7 +6,8 @@ tiger-labyrinth-tagline = Lead five cubs to the tiger’s door, while two cards 
 ## Options
 
 tiger-labyrinth-option-start = Who starts
-    .hint = A seat, or 0 for a random one.
+    .hint = The seat that begins.
+    .zero = drawn at random
 tiger-labyrinth-option-red = Who is red
     .hint = The seat that plays the red cubs; the other one is blue.
 tiger-labyrinth-option-repetition = Draw by repetition
@@ -49,6 +50,21 @@ tiger-labyrinth-gem = { $gem-id ->
 tiger-labyrinth-turn = Turn { $turn }: { $seat-you ->
     [yes] you.
    *[no] { $seat }.
+  }
+tiger-labyrinth-turn-told = { $seat-you ->
+    [yes] You led
+   *[no] { $seat } led
+  } a cub { $way ->
+    [left] to the left
+    [right] to the right
+    [up] up
+   *[down] down
+  }{ $home ->
+    [yes] {" "}to its door
+   *[no] {""}
+  }{ $swapped ->
+    [yes] {" "}and swapped { $card-def } and { $other-card-def }.
+   *[no] .
   }
 tiger-labyrinth-ended = { $termination-id ->
     [repetition] The same position has come up for the third time: the game is drawn.
@@ -164,20 +180,62 @@ tiger-labyrinth-why-win = { $turns ->
     [1] It wins this turn.
    *[other] It wins in { $turns } turns, whatever your opponent does.
   }
-tiger-labyrinth-why-look = Looking { $turns ->
-    [one] one turn
-   *[other] { $turns } turns
-  } ahead, this is the best move: { $ahead-id ->
-    [you] it puts you ahead.
-    [other] your opponent is still ahead.
-   *[nobody] neither of you is ahead then.
+tiger-labyrinth-why-stops = Your opponent’s last cub is about to reach its Door: only { $safe ->
+    [one] one of your { $actions } moves keeps
+   *[other] { $safe } of your { $actions } moves keep
+  } it from winning next turn.
+tiger-labyrinth-why-look = { $gains-id ->
+    [both] This turn brings your cubs { $nearer ->
+      [one] one step
+     *[other] { $nearer } steps
+    } nearer to their Door and takes your opponent’s { $back ->
+      [one] one step
+     *[other] { $back } steps
+    } back.
+    [own] This turn brings your cubs { $nearer ->
+      [one] one step
+     *[other] { $nearer } steps
+    } nearer to their Door.
+    [other] This turn takes your opponent’s cubs { $back ->
+      [one] one step
+     *[other] { $back } steps
+    } back.
+   *[neither] This turn gains no step: it prepares what comes next.
+  } { $turns ->
+    [one] One turn later,
+   *[other] Looking { $turns } turns ahead,
+  } { $ahead-id ->
+    [you] you are in front.
+    [other] your opponent is still in front.
+   *[nobody] neither of you is in front.
   }
 
 ## What the bots are like, after their names
 
+tiger-labyrinth-bot-beginner = runs for its own Door, and has no eye for your cubs
+    .who = the kitten
+    .line = Chases its tail, and once in a while catches a tiger’s.
 tiger-labyrinth-bot-novice = plays its own turn, and forgets that you have one too
+    .who = the cub
+    .line = Opens every door, in case there is dinner behind it.
+tiger-labyrinth-bot-apprentice = plays its own turn well, and rarely looks at your answer
+    .who = the cat
+    .line = Sits in the open door and cannot decide on a side.
+tiger-labyrinth-bot-journeyman = looks at your answers to its better turns
+    .who = the leopard
+    .line = Changes nothing about its spots, and much about yours.
 tiger-labyrinth-bot-adept = looks at its turn and at your answer
+    .who = the lady
+    .line = Polite to a fault. The fault will be yours.
+tiger-labyrinth-bot-veteran = looks at every answer, and sometimes further
+    .who = the old lion
+    .line = Has opened all these doors before. Some of them twice.
+tiger-labyrinth-bot-expert = reads two or three turns ahead
+    .who = the panther
+    .line = You see her eyes first. Then it is your turn, once more.
 tiger-labyrinth-bot-master = reads many turns ahead, and does not let go of a won game
+    .who = the tigress
+    .line = Doesn’t chase. Waits until you come to her.
 
 # Puzzles
 
@@ -206,8 +264,63 @@ tiger-labyrinth-page-cubs = { $count ->
 tiger-labyrinth-page-cubs-home = { $home } of 5 cubs at the door on { $door }
 tiger-labyrinth-page-door = door
 tiger-labyrinth-page-your-door = Your cubs escape through the tiger’s door on { $door }, framed in your colour.
-tiger-labyrinth-page-switch = { $gem }: { $half }
+tiger-labyrinth-page-switch = { $gem }: swap two { $half ->
+    [blue] blue cards
+    [red] red cards
+    [lady] ladies
+   *[tiger] tigers
+  }
+tiger-labyrinth-plan-gem = { $gem ->
+    [yellow] The yellow gem lets two { $half } cards change places
+   *[white] The white gem lets two { $half ->
+        [lady] ladies
+       *[tiger] tigers
+      } change places
+  }; then it goes over to its other half.
+tiger-labyrinth-plan-where = The two are in one row or column, one of them carries a cub, and neither is a door. Two equal cards move both gems.
+tiger-labyrinth-plan-after = After the step
+tiger-labyrinth-plan-stand = none: as the cubs stand
+tiger-labyrinth-plan-pair = { $cell } and { $other }
+tiger-labyrinth-plan-both = both gems move
+tiger-labyrinth-plan-none = No two cards.
+tiger-labyrinth-plan-choose = Choose two cards on the board: you are told whether they may change places, and if not, why.
+tiger-labyrinth-plan-second = { $cell }: with which card?
+tiger-labyrinth-plan-may = { $cell } and { $other } may change places: { $gems ->
+    [both] both gems move.
+    [yellow] the yellow gem allows it.
+   *[white] the white gem allows it.
+  }
+tiger-labyrinth-plan-not = { $cell } and { $other } may not change places. { $why }
+tiger-labyrinth-plan-over = After this step no cards are swapped.
+
 tiger-labyrinth-page-step-first = Choose a card with one of your cubs.
 tiger-labyrinth-page-step-to = Now choose the card it goes to.
 tiger-labyrinth-page-swap-first = Choose the first card. Cards that can be swapped are marked.
 tiger-labyrinth-page-swap-with = Now choose the card to swap it with.
+
+# What is remembered of many games: figures and trophies.
+
+tiger-labyrinth-trophy-swift-paws = Swift paws
+    .how = Win within twenty of your turns
+tiger-labyrinth-trophy-far-behind = Far ahead
+    .how = Win while four of the other’s cubs are still out
+tiger-labyrinth-trophy-shepherd = Shepherd
+    .how = Bring fifty cubs to their Door
+tiger-labyrinth-figure-turns-of-a-win = Fewest turns of a win
+tiger-labyrinth-figure-arrived = Cubs brought to their Door
+tiger-labyrinth-figure-lead = Most of the other’s cubs out when you won
+## The page: the end
+
+tiger-labyrinth-page-figure = { $score ->
+    [0] Nothing
+    [one] One cub home
+   *[other] { $score } cubs home
+  }; { $you ->
+    [yes] you have
+   *[no] { $next } has
+  } { $their ->
+    [0] none
+   *[other] { $their }
+  }.
+tiger-labyrinth-page-figure-1 = One of your cubs steps to a card beside it; then two cards change places.
+tiger-labyrinth-page-figure-2 = Whoever first has all five cubs at the tiger’s door wins.

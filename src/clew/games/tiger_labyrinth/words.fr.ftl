@@ -6,7 +6,8 @@ tiger-labyrinth-tagline = Menez vos cinq petits à la porte du tigre, tandis qu�
 ## Options
 
 tiger-labyrinth-option-start = Qui commence
-    .hint = Une place, ou 0 pour la tirer au sort.
+    .hint = La place qui commence.
+    .zero = au hasard
 tiger-labyrinth-option-red = Qui joue les rouges
     .hint = La place qui mène les petits rouges ; l’autre joue les bleus.
 tiger-labyrinth-option-repetition = Nulle par répétition
@@ -49,6 +50,24 @@ tiger-labyrinth-gem = { $gem-id ->
 tiger-labyrinth-turn = Tour { $turn } : { $seat-you ->
     [yes] à vous.
    *[no] { $seat }.
+  }
+tiger-labyrinth-turn-told = { $seat-you ->
+    [yes] Vous avez mené
+   *[no] { $seat } a mené
+  } un petit { $way ->
+    [left] vers la gauche
+    [right] vers la droite
+    [up] vers le haut
+   *[down] vers le bas
+  }{ $home ->
+    [yes] {" "}jusqu’à sa porte
+   *[no] {""}
+  }{ $swapped ->
+    [yes] {" "}et { $seat-you ->
+        [yes] avez échangé
+       *[no] a échangé
+      } { $card-def } et { $other-card-def }.
+   *[no] .
   }
 tiger-labyrinth-ended = { $termination-id ->
     [repetition] La même position revient pour la troisième fois : la partie est nulle.
@@ -170,20 +189,50 @@ tiger-labyrinth-why-win = { $turns ->
     [1] Ce coup gagne dès ce tour.
    *[other] Ce coup gagne en { $turns } tours, quoi que fasse l’adversaire.
   }
-tiger-labyrinth-why-look = En regardant { $turns ->
-    [one] un tour
-   *[other] { $turns } tours
-  } plus loin, c’est le meilleur coup : { $ahead-id ->
-    [you] il vous donne l’avantage.
-    [other] l’adversaire garde l’avantage.
-   *[nobody] personne n’a alors l’avantage.
+tiger-labyrinth-why-stops = Le dernier petit de l’adversaire est sur le point d’atteindre sa porte : { $safe ->
+    [one] un seul de vos { $actions } coups l’empêche
+   *[other] seuls { $safe } de vos { $actions } coups l’empêchent
+  } de gagner au prochain tour.
+tiger-labyrinth-why-look = { $gains-id ->
+    [both] Ce tour rapproche vos petits de { $nearer } pas de leur porte et fait reculer ceux de l’adversaire de { $back } pas.
+    [own] Ce tour rapproche vos petits de { $nearer } pas de leur porte.
+    [other] Ce tour fait reculer les petits de l’adversaire de { $back } pas.
+   *[neither] Ce tour ne fait gagner aucun pas : il prépare la suite.
+  } { $turns ->
+    [one] Un tour plus loin,
+   *[other] { $turns } tours plus loin,
+  } { $ahead-id ->
+    [you] vous êtes devant.
+    [other] l’adversaire reste devant.
+   *[nobody] personne n’est devant.
   }
 
 ## Comment sont les robots, à la suite de leur nom
 
+tiger-labyrinth-bot-beginner = court à sa Porte, sans un regard pour vos petits
+    .who = le chaton
+    .line = Court après sa queue, et parfois attrape celle d’un tigre.
 tiger-labyrinth-bot-novice = joue son tour, et oublie que vous en avez un
+    .who = le petit
+    .line = Ouvre chaque porte : il y a peut-être à manger derrière.
+tiger-labyrinth-bot-apprentice = joue bien son tour, et regarde rarement votre réponse
+    .who = le chat
+    .line = Assis dans la porte ouverte, n’arrive pas à choisir un côté.
+tiger-labyrinth-bot-journeyman = regarde vos réponses à ses meilleurs tours
+    .who = le léopard
+    .line = Ne change rien à ses taches, mais beaucoup à vos places.
 tiger-labyrinth-bot-adept = regarde son tour et votre réponse
+    .who = la dame
+    .line = Polie sans faute. La faute sera la vôtre.
+tiger-labyrinth-bot-veteran = regarde chaque réponse, et parfois plus loin
+    .who = le vieux lion
+    .line = A déjà ouvert toutes ces portes. Certaines deux fois.
+tiger-labyrinth-bot-expert = prévoit deux ou trois tours
+    .who = la panthère
+    .line = On voit d’abord ses yeux. Puis c’est à vous, une dernière fois.
 tiger-labyrinth-bot-master = prévoit bien des tours à l’avance, et ne lâche pas une partie gagnée
+    .who = la tigresse
+    .line = Ne court pas. Attend que vous veniez à elle.
 
 # Casse-têtes
 
@@ -212,8 +261,69 @@ tiger-labyrinth-page-cubs = { $count ->
 tiger-labyrinth-page-cubs-home = { $home } petits sur 5 à la porte en { $door }
 tiger-labyrinth-page-door = porte
 tiger-labyrinth-page-your-door = Vos petits s’échappent par la porte du tigre en { $door }, cerclée de votre couleur.
-tiger-labyrinth-page-switch = { $gem } : { $half }
+tiger-labyrinth-page-switch = { $gem } : échanger deux { $half ->
+    [blue] cartes bleues
+    [red] cartes rouges
+    [lady] dames
+   *[tiger] tigres
+  }
+tiger-labyrinth-plan-gem = { $gem ->
+    [yellow] La gemme jaune permet d’échanger deux cartes { $half ->
+        [blue] bleues
+       *[red] rouges
+      }
+   *[white] La gemme blanche permet d’échanger deux { $half ->
+        [lady] dames
+       *[tiger] tigres
+      }
+  } ; elle passe ensuite sur son autre moitié.
+tiger-labyrinth-plan-where = Les deux sont sur une ligne ou une colonne, l’une porte un petit, et aucune n’est une porte. Deux cartes identiques déplacent les deux gemmes.
+tiger-labyrinth-plan-after = Après le pas
+tiger-labyrinth-plan-stand = aucun : les petits restent
+tiger-labyrinth-plan-pair = { $cell } et { $other }
+tiger-labyrinth-plan-both = les deux gemmes bougent
+tiger-labyrinth-plan-none = Aucune paire.
+tiger-labyrinth-plan-choose = Choisissez deux cartes sur le plateau : vous apprenez si elles peuvent être échangées, et sinon pourquoi.
+tiger-labyrinth-plan-second = { $cell } : avec quelle carte ?
+tiger-labyrinth-plan-may = { $cell } et { $other } peuvent être échangées : { $gems ->
+    [both] les deux gemmes bougent.
+    [yellow] la gemme jaune le permet.
+   *[white] la gemme blanche le permet.
+  }
+tiger-labyrinth-plan-not = { $cell } et { $other } ne peuvent pas être échangées. { $why }
+tiger-labyrinth-plan-over = Après ce pas, aucune carte n’est échangée.
+
 tiger-labyrinth-page-step-first = Choisissez une carte où se trouve un de vos petits.
 tiger-labyrinth-page-step-to = Choisissez maintenant la carte où il va.
 tiger-labyrinth-page-swap-first = Choisissez la première carte. Celles qu’on peut échanger sont marquées.
 tiger-labyrinth-page-swap-with = Choisissez maintenant la carte à échanger avec elle.
+
+# What is remembered of many games: figures and trophies.
+
+tiger-labyrinth-trophy-swift-paws = Pattes légères
+    .how = Gagnez en vingt de vos tours au plus
+tiger-labyrinth-trophy-far-behind = Loin devant
+    .how = Gagnez quand quatre petits adverses sont encore dehors
+tiger-labyrinth-trophy-shepherd = Bon berger
+    .how = Menez cinquante petits à leur porte
+tiger-labyrinth-figure-turns-of-a-win = Victoire en le moins de tours
+tiger-labyrinth-figure-arrived = Petits menés à leur porte
+tiger-labyrinth-figure-lead = Le plus de petits adverses dehors à la victoire
+## La page : la fin
+
+tiger-labyrinth-page-figure = { $score ->
+    [0] Rien
+    [one] Un petit à l’abri
+   *[other] { $score } petits à l’abri
+  } ; { $their ->
+    [0] { $you ->
+        [yes] vous n’en avez pas
+       *[no] { $next } n’en a pas
+      }
+   *[other] { $you ->
+        [yes] vous en avez
+       *[no] { $next } en a
+      } { $their }
+  }.
+tiger-labyrinth-page-figure-1 = Un de vos petits passe sur une carte voisine ; puis deux cartes changent de place.
+tiger-labyrinth-page-figure-2 = Qui a le premier ses cinq petits à la porte du tigre gagne.

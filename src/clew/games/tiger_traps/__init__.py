@@ -7,10 +7,11 @@ from typing import Annotated, ClassVar
 import msgspec
 
 from clew.core.errors import OptionsError
-from clew.core.game import Game, Options, Outcome, Parts, Place, Say, ranked
+from clew.core.game import About, Game, Options, Outcome, Parts, Place, Say, ranked
 from clew.games.tiger_traps import drawing, events, notation, sight
 from clew.games.tiger_traps import position as positions
 from clew.games.tiger_traps import view as views
+from clew.games.tiger_traps.components import DEALT, MAX_TRAITS, SEASON_LIMIT
 from clew.games.tiger_traps.layout import LAYOUT
 from clew.games.tiger_traps.refusals import FIFTH_GEM, SEASON_LIMIT_REACHED
 from clew.games.tiger_traps.rules import TigerTraps
@@ -24,7 +25,7 @@ _TERMINATIONS = {FIFTH_GEM: "fifth-gem", SEASON_LIMIT_REACHED: "season-limit"}
 class TigerTrapsOptions(Options, frozen=True, kw_only=True):
     """How to play."""
 
-    friendly = ("open_stacks",)
+    friendly = ("open_stacks", "cards", "seasons", "highest_bid")
 
     start: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
     """The seat that begins; 0 is a random one (CO-02)."""
@@ -32,6 +33,12 @@ class TigerTrapsOptions(Options, frozen=True, kw_only=True):
     """Players may look at their own stacks (TT-13)."""
     early_gift: bool = False
     """The revealer may give up also before the first card (TT-19)."""
+    cards: Annotated[int, msgspec.Meta(ge=0, le=DEALT[2])] = 0
+    """The number of cards in every hand; 0 is as many as usual (TT-28)."""
+    seasons: Annotated[int, msgspec.Meta(ge=1, le=SEASON_LIMIT)] = SEASON_LIMIT
+    """How many seasons are played at most (TT-28)."""
+    highest_bid: Annotated[int, msgspec.Meta(ge=1, le=MAX_TRAITS)] = MAX_TRAITS
+    """No bid is higher than this (TT-28)."""
 
 
 class TigerTrapsGame(Game[TigerTraps]):
@@ -39,15 +46,21 @@ class TigerTrapsGame(Game[TigerTraps]):
     prefix = "TT"
     version = 2
     players = range(2, 7)
+    about = About(minutes=(15, 20), level=2, players=4)
     options = TigerTrapsOptions
     state = TigerTraps
     position_type = positions.Position
     view_type = views.View
+    vocabulary = views.VOCABULARY
     parts = Parts(
         bots=".bots",
         notes=".notes",
         terminal=".terminal.board",
         exploit=".exploit",
+        glasses=".glasses",
+        puzzles=".puzzles",
+        plans=".plans",
+        trophies=".trophies",
     )
     carried_by_data: ClassVar = {"components.py": ("TT-01", "TT-02")}
     layout = LAYOUT
@@ -59,8 +72,20 @@ class TigerTrapsGame(Game[TigerTraps]):
         self.check_players(players)
         assert isinstance(options, TigerTrapsOptions)
         if options.start > players:
-            raise OptionsError(f"start: there is no seat {options.start} (CO-02)")
-        return players, options.open_stacks, options.early_gift, options.start
+            raise OptionsError(
+                f"start: there is no seat {options.start} (CO-02)",
+                why="no-seat",
+                seat=options.start,
+            )
+        if options.cards > DEALT[players]:
+            raise OptionsError(
+                f"cards: {players} players have at most {DEALT[players]} each (TT-28)",
+                why="cards",
+                players=players,
+                most=DEALT[players],
+            )
+        reduced = options.cards, options.seasons, options.highest_bid
+        return players, options.open_stacks, options.early_gift, options.start, *reduced
 
     def view(self, state: TigerTraps, seat: int) -> views.View:
         return sight.view(state, seat, self.outcome(state))

@@ -11,10 +11,37 @@ from clew.core.bits import count, shl
 from clew.core.chance import Chance
 from clew.core.state import State
 
-__all__ = ["DECK", "Board", "draw", "kinds", "many", "one", "size"]
+__all__ = [
+    "AWARDING",
+    "BIDDING",
+    "BUILDING",
+    "CHOOSING",
+    "DECK",
+    "OVER",
+    "REVEALING",
+    "Board",
+    "draw",
+    "kinds",
+    "many",
+    "one",
+    "size",
+]
 
 # A handful of cards is a number of ten bits: how many there are of each kind, two bits for
 # each of the first four kinds and one for each of the two single cards.
+# Phases: what is asked for.
+CHOOSING: Final = 0
+"""All at once: a first card (TT-07)."""
+BUILDING: Final = 1
+"""To build, or to make the first bid (TT-08)."""
+BIDDING: Final = 2
+"""To bid higher or to pass (TT-11)."""
+REVEALING: Final = 3
+"""To turn over a card, or to give up a gem (TT-14, TT-19)."""
+AWARDING: Final = 4
+"""After an own trap: who takes the gem (TT-17)."""
+OVER: Final = 5
+
 DECK: Final = 0x3FF
 """All 14 cards."""
 _SINGLES: Final = 0x355
@@ -63,6 +90,8 @@ class Board(State):
     def __init__(self) -> None:
         self.players: i64 = 0
         self.dealt: i64 = 0
+        self.limit: i64 = 0
+        self.highest: i64 = 0
         self.open_stacks: i64 = 0
         self.early_gift: i64 = 0
         # Ten bits a seat: all its cards of this year, those in hand, those turned over beside
@@ -98,6 +127,8 @@ class Board(State):
         """Makes another board equal to this one."""
         other.players = self.players
         other.dealt = self.dealt
+        other.limit = self.limit
+        other.highest = self.highest
         other.open_stacks = self.open_stacks
         other.early_gift = self.early_gift
         other.owned = self.owned

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-__all__ = ["COPIES", "DEALT", "DOORS", "GEMS", "KINDS", "MOST_TRAITS", "POT", "SEASON_LIMIT"]
+__all__ = ["COPIES", "DEALT", "DOORS", "GEMS", "KINDS", "MAX_TRAITS", "POT", "SEASON_LIMIT"]
 
 KINDS: Final = ("red-lady", "red-tiger", "blue-lady", "blue-tiger", "blue-red", "lady-tiger")
 """Clue cards; kind i of the rules is KINDS[i]. Of the first four bit 1 is the colour, bit 0 the
@@ -19,7 +19,7 @@ DOORS: Final = KINDS[:4]
 DEALT: Final = {2: 6, 3: 4, 4: 3, 5: 2, 6: 2}
 """Cards in a hand by the number of players; the others lie aside (TT-02)."""
 
-GEMS: Final = 25
-POT: Final = 3
-MOST_TRAITS: Final = 13
-SEASON_LIMIT: Final = 200
+GEMS: Final = 25  # TT-01
+POT: Final = 3  # TT-05
+MAX_TRAITS: Final = 13  # TT-10
+SEASON_LIMIT: Final = 200  # TT-26

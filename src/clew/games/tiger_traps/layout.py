@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clew.core.layout import Field, Layout, flags, number, one_of
-from clew.games.tiger_traps.components import COPIES, DOORS, GEMS, KINDS, MOST_TRAITS, SEASON_LIMIT
+from clew.games.tiger_traps.components import COPIES, DOORS, GEMS, KINDS, MAX_TRAITS, SEASON_LIMIT
 
 __all__ = ["LAYOUT"]
 
@@ -41,7 +41,7 @@ LAYOUT = Layout(
         _each("passed", 1, 48, 1, 1, "by seat"),
         _each("begins", 2, 24, 1, 1, "who began the season"),
         _each("bidder", 2, 30, 1, 1, "whose bid is the highest"),
-        _each("last bid", 5, 0, 4, MOST_TRAITS, "this season, by seat"),
+        _each("last bid", 5, 0, 4, MAX_TRAITS, "this season, by seat"),
         _each("to choose", 2, 36, 1, 1, "of first cards you see only whether you have to"),
         *_cards("beside", 3, 10, "turned over, beside the seat's stack"),
         *_cards("noted", 4, 10, "everybody knows the seat to have it this year (TT-27)"),
@@ -60,8 +60,8 @@ LAYOUT = Layout(
         *(one_of(f"door {i + 1}", 0, 40 + 2 * i, 2, DOORS, "of this year") for i in range(4)),
         one_of("season of the year", 0, 48, 2, ("1", "2", "3", "4"), "later doors show 0"),
         number("pot", 0, 50, 5, 3, "gems"),
-        number("bid", 0, 55, 4, MOST_TRAITS, ""),
-        number("matched", 0, 59, 4, MOST_TRAITS, "traits of the cards turned over"),
+        number("bid", 0, 55, 4, MAX_TRAITS, ""),
+        number("matched", 0, 59, 4, MAX_TRAITS, "traits of the cards turned over"),
         one_of("asked", 1, 54, 3, _ASKED, "for what"),
         number("players", 1, 57, 3, 6, ""),
         one_of("seat", 1, 60, 3, ("none", "1", "2", "3", "4", "5", "6"), "yours"),

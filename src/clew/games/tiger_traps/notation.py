@@ -10,7 +10,7 @@ give 3          seat 3 gets a gem: from the pot after an own trap, else an own o
 from __future__ import annotations
 
 from clew.core.errors import Unreadable
-from clew.games.tiger_traps.components import KINDS, MOST_TRAITS
+from clew.games.tiger_traps.components import KINDS, MAX_TRAITS
 from clew.games.tiger_traps.rules import BID, GIVE, PASS, PLAY, REVEAL
 
 __all__ = ["format_action", "parse_action"]
@@ -48,7 +48,7 @@ def parse_action(text: str) -> int:
                 return PLAY + KINDS.index(card)
             raise Unreadable(f"{card!r} is not a card: one of {', '.join(KINDS)}")
         case ["bid", traits]:
-            return BID + _number(traits, "a bid", MOST_TRAITS)
+            return BID + _number(traits, "a bid", MAX_TRAITS)
         case ["pass"]:
             return PASS
         case ["reveal", seat]:

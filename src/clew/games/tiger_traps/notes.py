@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from clew.games.tiger_traps.view import View
 from clew.words import Words
 
-__all__ = ["describe", "known_notes", "notes"]
+__all__ = ["bidding", "describe", "known_notes", "notes"]
 
 
 def known_notes(view: View, words: Words, names: Sequence[str]) -> list[str]:
@@ -37,16 +37,21 @@ def notes(view: View, words: Words, names: Sequence[str]) -> list[str]:
         hand = words.listed([words.thing(card) for card in view.hand])
         told.append(words.say("tiger-traps-note-hand", cards=hand or "none"))
     if view.bid:
-        told.append(
-            words.say(
-                "tiger-traps-found" if view.asked in ("reveal", "award") else "tiger-traps-highest",
-                name=names[view.bidder - 1],
-                bid=view.bid,
-                matched=view.matched,
-            )
-        )
+        told.append(bidding(view, words, names))
     told += describe(view, words, names)
     return told + known_notes(view, words, names)
+
+
+def bidding(view: View, words: Words, names: Sequence[str]) -> str:
+    """The highest bid, or once cards are turned over, how much of it is found."""
+    turning = view.asked in ("reveal", "award", "over")
+    return words.say(
+        "tiger-traps-found" if turning else "tiger-traps-highest",
+        name=names[view.bidder - 1],
+        bid=view.bid,
+        matched=view.matched,
+        own="yes" if view.bidder == view.seat else "no",
+    )
 
 
 def describe(view: View, words: Words, names: Sequence[str]) -> list[str]:

@@ -3,18 +3,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from clew.core.bits import at, shl
-from clew.games.tiger_traps.board import DECK, Board
+from clew.games.tiger_traps.board import CHOOSING, DECK, Board
+from clew.games.tiger_traps.components import GEMS
 
 __all__ = ["observe"]
-
-_CHOOSING: Final = 0
-_GEMS: Final = 25
 
 
 def observe(board: Board, seat: i64, out: vec[i64], first: i64) -> None:
@@ -22,7 +18,7 @@ def observe(board: Board, seat: i64, out: vec[i64], first: i64) -> None:
 
     While all choose their first cards, nobody is seen to have chosen but oneself (TT-07).
     """
-    choosing = board.phase == _CHOOSING
+    choosing = board.phase == CHOOSING
     other: i64 = seat if seat > 0 else 1
     gems: i64 = 0
     hands: i64 = 0
@@ -79,7 +75,7 @@ def observe(board: Board, seat: i64, out: vec[i64], first: i64) -> None:
         | (board.open_stacks << 42)
         | (board.early_gift << 43)
         | (board.dealt << 44)
-        | ((_GEMS - board.pot - board.purses()) << 47)
+        | ((GEMS - board.pot - board.purses()) << 47)
     )
     out[first + 3] = beside
     out[first + 4] = notes

@@ -15,7 +15,7 @@ from clew.games.tiger_traps.components import (
     DOORS,
     GEMS,
     KINDS,
-    MOST_TRAITS,
+    MAX_TRAITS,
     POT,
     SEASON_LIMIT,
 )
@@ -48,6 +48,12 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     open_stacks: bool
     early_gift: bool
+    cards: int = 0
+    """In every hand, or 0 for as many as usual (TT-28)."""
+    seasons: int = SEASON_LIMIT
+    """How many are played at most (TT-26, TT-28)."""
+    highest_bid: int = MAX_TRAITS
+    """No bid is higher (TT-10, TT-28)."""
     hands: list[list[str]]
     stacks: list[list[str]]
     beside: list[list[str]]
@@ -71,6 +77,9 @@ def position(state: TigerTraps) -> Position:
     return Position(
         open_stacks=bool(state.open_stacks),
         early_gift=bool(state.early_gift),
+        cards=state.dealt if state.dealt != DEALT[state.players] else 0,
+        seasons=state.limit,
+        highest_bid=state.highest,
         hands=[named(state.hand(seat)) for seat in seats],
         stacks=[
             [KINDS[state.card(seat, place)] for place in range(state.height(seat))]
@@ -144,13 +153,23 @@ def _restore_seats(state: TigerTraps, given: Position) -> None:
         "hands, stacks, beside, notes, gems and bids must have one entry a seat",
     )
     state.players = players
-    state.dealt = DEALT[players]
+    usual = DEALT[players]
+    need(0 <= given.cards <= usual, f"a hand has at most {usual} cards (TT-28)")
+    need(
+        1 <= given.seasons <= SEASON_LIMIT,
+        f"a game has 1 to {SEASON_LIMIT} seasons, not {given.seasons} (TT-26)",
+    )
+    state.dealt = given.cards or usual
+    state.limit = given.seasons
+    highest = given.highest_bid
+    need(0 < highest <= MAX_TRAITS, f"the highest bid is 1 to {MAX_TRAITS}, not {highest} (TT-10)")
+    state.highest = highest
     for seat, gems in enumerate(given.gems, 1):
         need(0 <= gems <= 7, f"seat {seat} cannot have {gems} gems")
         state.gems |= gems << 4 * seat - 4
     need(
-        1 <= given.season <= SEASON_LIMIT,
-        f"seasons go from 1 to {SEASON_LIMIT}, not {given.season} (TT-26)",
+        1 <= given.season <= given.seasons,
+        f"seasons go from 1 to {given.seasons}, not {given.season} (TT-26)",
     )
     state.season = given.season
 
@@ -214,7 +233,7 @@ def _restore_turn(state: TigerTraps, given: Position) -> None:
         need(seat in seats, f"there is no seat {seat}")
     made = [bid for bid in given.bids if bid]
     for bid in made:
-        need(0 < bid <= MOST_TRAITS, f"bids go from 1 to {MOST_TRAITS}, not {bid} (TT-10)")
+        need(0 < bid <= state.highest, f"bids go from 1 to {state.highest}, not {bid} (TT-10)")
     need(len(set(made)) == len(made), "every bid is higher than the one before (TT-10)")
     need(0 <= given.pot <= POT + 1, f"there cannot be {given.pot} gems in the pot (TT-05)")
     need(given.ended in ("", "TT-25", "TT-26"), f"no game ends by {given.ended!r}")
@@ -243,7 +262,7 @@ def _check_phase(state: TigerTraps) -> None:
         need(state.seat == state.start, "all choose at once; the seat is the starting one (TT-07)")
         need(state.waiting, "when all have chosen they build or bid (TT-08)")
     elif phase == BIDDING:
-        need(state.bid < MOST_TRAITS, f"after a bid of {MOST_TRAITS} nobody is asked (TT-11)")
+        need(state.bid < state.highest, f"after a bid of {state.highest} nobody is asked (TT-11)")
         need(state.seat != state.bidder, "nobody bids against oneself (TT-12)")
         need(not state.passed >> state.seat - 1 & 1, "a pass is for the season (TT-11)")
         between = state.bidder % state.players + 1
@@ -327,7 +346,7 @@ def _check_gems(state: TigerTraps) -> None:
 def _check_end(state: TigerTraps) -> None:
     most = max(state.purse(seat) for seat in range(1, state.players + 1))
     if state.ended == SEASON_LIMIT_REACHED:
-        need(state.season == SEASON_LIMIT, f"the limit is season {SEASON_LIMIT} (TT-26)")
+        need(state.season == state.limit, f"the limit is season {state.limit} (TT-26)")
         need(most <= 4, "who has five gems has won (TT-25)")
         return
     winners = [seat for seat in range(1, state.players + 1) if state.purse(seat) >= 5]

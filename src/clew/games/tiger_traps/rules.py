@@ -14,10 +14,21 @@ from mypy_extensions import i64, mypyc_attr
 
 from clew.core.bits import at, count, low, nth, shl
 from clew.core.chance import Chance
-from clew.core.state import ALL, NO_SUCH_ACTION, NOT_YOUR_TURN, Log
+from clew.core.state import ALL, NO_SUCH_ACTION, NOT_YOUR_TURN, Log, won_by
 from clew.games.tiger_traps.beliefs import begin_year, lay_anew
-from clew.games.tiger_traps.board import Board, kinds, many, one
-from clew.games.tiger_traps.components import KINDS
+from clew.games.tiger_traps.board import (
+    AWARDING,
+    BIDDING,
+    BUILDING,
+    CHOOSING,
+    OVER,
+    REVEALING,
+    Board,
+    kinds,
+    many,
+    one,
+)
+from clew.games.tiger_traps.components import GEMS, KINDS, POT
 from clew.games.tiger_traps.events import (
     Awarded,
     Bid,
@@ -80,26 +91,9 @@ REVEAL: Final = 19
 GIVE: Final = 25
 """GIVE + seat: that seat gets a gem, from 26 on."""
 
-# Phases: what is asked for.
-CHOOSING: Final = 0
-"""All at once: a first card (TT-07)."""
-BUILDING: Final = 1
-"""To build, or to make the first bid (TT-08)."""
-BIDDING: Final = 2
-"""To bid higher or to pass (TT-11)."""
-REVEALING: Final = 3
-"""To turn over a card, or to give up a gem (TT-14, TT-19)."""
-AWARDING: Final = 4
-"""After an own trap: who takes the gem (TT-17)."""
-OVER: Final = 5
-
 _ACTIONS: Final = 32
 _BIDS: Final = 0x7FFC0
 _PASSING: Final = 0x80000
-_GEMS: Final = 25  # TT-01
-_POT: Final = 3  # TT-05
-_HIGHEST: Final = 13  # TT-10
-_SEASON_LIMIT: Final = 200  # TT-26
 
 
 def named(cards: i64) -> list[str]:
@@ -138,10 +132,10 @@ class TigerTraps(Board):
             return kinds(self.hand(seat))
         if phase == BUILDING:
             # An empty hand has only bids left (TT-08, TT-09).
-            return kinds(self.hand(seat)) | _BIDS
+            return kinds(self.hand(seat)) | self._bids()
         if phase == BIDDING:
             # Higher bids, or to pass (TT-10, TT-11).
-            return (_BIDS & ~(shl(2, BID + self.bid) - 1)) | _PASSING
+            return (self._bids() & ~(shl(2, BID + self.bid) - 1)) | _PASSING
         if phase == AWARDING:
             return self._needy(seat) << (GIVE + 1)
         # The top of any stack; from the first card on the revealer may stop (TT-14, TT-19).
@@ -149,6 +143,10 @@ class TigerTraps(Board):
         if (self.turned or self.early_gift) and self.purse(seat) > 0:
             actions |= self._needy(seat) << (GIVE + 1)
         return actions
+
+    def _bids(self) -> i64:
+        """The bids that there are (TT-10, TT-28)."""
+        return _BIDS & (shl(2, BID + self.highest) - 1)
 
     def _standing(self) -> i64:
         """The seats whose stacks still have cards face down."""
@@ -242,11 +240,7 @@ class TigerTraps(Board):
             self._give(seat, action - GIVE, chance, log)
 
     def result(self) -> list[float] | None:
-        if self.phase != OVER:
-            return None
-        winners: i64 = self.winners()
-        share = 1.0 / int(count(winners))
-        return [share if (winners >> i) & 1 else 0.0 for i in range(self.players)]
+        return won_by(self.winners(), self.players)
 
     def winners(self) -> i64:
         """Who won, as a set of seats: those with most gems; empty while the game goes on
@@ -284,9 +278,9 @@ class TigerTraps(Board):
         self.bids = 0
         self.passed = 0
         self.matched = 0
-        self.pot = _GEMS - self.purses()
-        if self.pot > _POT:
-            self.pot = _POT
+        self.pot = GEMS - self.purses()
+        if self.pot > POT:
+            self.pot = POT
         self.phase = CHOOSING
         self.seat = self.start
         self.waiting = self.everybody()
@@ -337,7 +331,7 @@ class TigerTraps(Board):
         self.phase = BIDDING
         if log is not None:
             log.add(ALL, Bid(seat=seat, bid=bid))
-        if bid == _HIGHEST:
+        if bid == self.highest:
             # No higher bid exists: all others are out without being asked (TT-11).
             self.passed = self.everybody() & ~at(seat - 1)
             self._begin_revealing(log)
@@ -461,7 +455,7 @@ class TigerTraps(Board):
 
     def _end_season(self, chance: Chance, log: Log | None) -> None:
         """TT-22, TT-23, TT-26."""
-        if self.season >= _SEASON_LIMIT:
+        if self.season >= self.limit:
             self._end(SEASON_LIMIT_REACHED, log)
             return
         self.start = self.bidder + 1 if self.bidder < self.players else 1

@@ -14,12 +14,22 @@ __all__ = ["setup"]
 
 
 def setup(
-    players: i64, open_stacks: bool, early_gift: bool, start: i64, chance: Chance
+    players: i64,
+    open_stacks: bool,
+    early_gift: bool,
+    start: i64,
+    cards: i64,
+    seasons: i64,
+    highest: i64,
+    chance: Chance,
 ) -> TigerTraps:
-    """A new game. `start`: the seat that begins, or 0 for a random one (CO-02)."""
+    """A new game. `start`: the seat that begins, or 0 for a random one (CO-02). `cards`: in every
+    hand, or 0 for as many as usual (TT-28)."""
     state = TigerTraps()
     state.players = players
-    state.dealt = DEALT[players]
+    state.dealt = cards or DEALT[players]
+    state.limit = seasons
+    state.highest = highest
     state.open_stacks = 1 if open_stacks else 0
     state.early_gift = 1 if early_gift else 0
     # Everybody begins with one gem (TT-03).

@@ -6,7 +6,7 @@ from __future__ import annotations
 import msgspec
 
 from clew.core.game import Outcome
-from clew.games.tiger_traps.components import GEMS, KINDS, SEASON_LIMIT
+from clew.games.tiger_traps.components import GEMS, KINDS
 from clew.games.tiger_traps.rules import BIDDING, BUILDING, CHOOSING, TigerTraps, named
 from clew.games.tiger_traps.view import PHASES, Player, View
 
@@ -33,7 +33,7 @@ def view(state: TigerTraps, seat: int, outcome: Outcome | None) -> View:
         open_stacks=bool(state.open_stacks),
         early_gift=bool(state.early_gift),
         season=state.season,
-        limit=SEASON_LIMIT,
+        limit=state.limit,
         year=(state.season - 1) // 4 + 1,
         goal=KINDS[state.goal()],
         goals=[KINDS[state.door(place)] for place in range(this)],

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from clew.core.game import Outcome
+from clew.games.tiger_traps.components import DOORS, KINDS
 from clew.games.tiger_traps.rules import (
     AWARDING,
     BIDDING,
@@ -14,7 +15,7 @@ from clew.games.tiger_traps.rules import (
     REVEALING,
 )
 
-__all__ = ["PHASES", "Player", "View"]
+__all__ = ["PHASES", "VOCABULARY", "Player", "View"]
 
 PHASES = {
     CHOOSING: "choose",
@@ -25,6 +26,19 @@ PHASES = {
     OVER: "over",
 }
 """What is asked for."""
+
+VOCABULARY = {
+    "asked": (*PHASES.values(), "wait"),
+    "goal": DOORS,
+    "goals": DOORS,
+    "card": KINDS,
+    "hand": KINDS,
+    "stack": KINDS,
+    "beside": KINDS,
+    "notes": KINDS,
+    "Hand.cards": KINDS,
+}
+"""The names that fields of the view and of events hold."""
 
 
 class Player(msgspec.Struct, frozen=True, kw_only=True):

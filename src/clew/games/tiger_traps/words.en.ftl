@@ -6,11 +6,19 @@ tiger-traps-tagline = Stack ladies, tigers and traps face down, then bid on what
 ## Options
 
 tiger-traps-option-start = Who starts
-    .hint = A seat, or 0 for a random one.
+    .hint = The seat that begins.
+    .zero = drawn at random
 tiger-traps-option-open-stacks = Own stacks open
     .hint = Players see the cards of their own stack, as a memory aid. Not in rated games.
 tiger-traps-option-early-gift = Early way out
     .hint = The revealer may give a gem away and stop even before the first card.
+tiger-traps-option-cards = Cards in hand
+    .hint = How many cards everybody is dealt.
+    .zero = as many as usual
+tiger-traps-option-seasons = Seasons
+    .hint = The game ends after this many seasons at the latest.
+tiger-traps-option-highest-bid = Highest bid
+    .hint = No bid may be higher than this.
 
 ## What is asked
 
@@ -146,8 +154,14 @@ tiger-traps-pot = Pot
 tiger-traps-treasury = treasury { $gems }
 tiger-traps-season-line = Season { $season }, year { $year }
 tiger-traps-no-bid = No bid yet
-tiger-traps-highest = { $name } bids { $bid }
-tiger-traps-found = { $name } has found { $matched } of { $bid }
+tiger-traps-highest = { $own ->
+    [yes] You bid
+   *[no] { $name } bids
+  } { $bid }
+tiger-traps-found = { $own ->
+    [yes] You have found
+   *[no] { $name } has found
+  } { $matched } of { $bid }
 tiger-traps-pass = p pass
 tiger-traps-place-out = out
 tiger-traps-place-bid = bid { $bid }
@@ -257,20 +271,106 @@ tiger-traps-drawing-hand = your hand: { $cards }
 
 ## Why a bot plays what it plays
 
-tiger-traps-why-chance = Tried on { $deals ->
-    [one] one deal
-   *[other] { $deals } deals
-  }, it wins about { $percent }% of the time.
-tiger-traps-why-mixed = { $percent ->
-    [100] Nothing else is as good here, even if the others expect it.
-   *[other] The right choice here { $percent }% of the time: a player who always does the same is easy to read.
+tiger-traps-why-lays = { $traits ->
+    [0] A trap in your stack: whoever turns it over for a bid loses a gem to you.
+   *[other] It matches { $traits ->
+      [one] one trait
+     *[other] { $traits } traits
+    } of the goal: your own stack is then sure to give you { $sure }.
+  } { $percent ->
+    [0] Seldom the right card here.
+    [100] Nothing else is as good here.
+   *[other] The right choice { $percent }% of the time: a player who always does the same is easy to read.
+  }
+tiger-traps-why-bids = { $missing ->
+    [0] Your own stack alone is enough for { $bid }.
+   *[other] Your own stack gives you { $sure ->
+      [0] nothing for sure
+     *[other] { $sure } for sure
+    }: for { $bid } you need { $missing } more from the others’ { $cards ->
+      [one] single card
+     *[other] { $cards } cards
+    }.
+  } { $percent ->
+    [0] Seldom the right bid here.
+    [100] Nothing else is as good here.
+   *[other] The right choice { $percent }% of the time: a player who always does the same is easy to read.
+  }
+tiger-traps-why-passes = { $missing ->
+    [0] You could reach { $bid } with your own stack alone.
+   *[other] To bid { $bid } you would need { $missing } more than your own stack is sure to give, from the others’ { $cards ->
+      [one] single card
+     *[other] { $cards } cards
+    }.
+  } { $percent ->
+    [0] It is seldom right to pass here.
+    [100] Nothing else is as good here.
+   *[other] It is right to pass { $percent }% of the time: a player who always does the same is easy to read.
+  }
+tiger-traps-why-too-high = { $passes ->
+    [true] The cards on the table can give no more than { $most }: leave { $bid } to whoever dares.
+   *[false] The cards on the table can give no more than { $most }: { $bid } cannot be reached.
+  }
+tiger-traps-why-own-card = { $traits ->
+    [one] You laid it yourself, and it matches one trait: it costs nothing to turn over.
+   *[other] You laid it yourself, and it matches { $traits } traits: it costs nothing to turn over.
+  }
+tiger-traps-why-own-trap = { $cards ->
+    [0] Your own trap is all that is left on top.
+   *[other] { $beneath ->
+      [0] It is your own trap, and it costs the pot just one gem: what lies in the other stacks may cost more.
+     *[other] It is your own trap, but you know what lies beneath it.
+    }
+  }
+tiger-traps-why-their-card = { $missing ->
+    [one] One trait is missing
+   *[other] { $missing } traits are missing
+  }, and { $top-id ->
+    [trap] on your own stack lies a trap
+    [match] your own stack can wait
+   *[nothing] your own stack is used up
+  }: the others have { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  } face down.
+tiger-traps-why-stops = { $missing ->
+    [one] One trait is
+   *[other] { $missing } traits are
+  } still missing, and the next cards may well be traps: one gem is the smaller loss.
+tiger-traps-why-gives = { $fewest ->
+    [true] Nobody who could take it has fewer gems ({ $gems }): it does the least harm there.
+   *[false] Others have fewer gems than this player, who has { $gems }.
   }
 
 ## What the bots are like, after their names
 
-tiger-traps-bot-novice = bids on a whim every other time
+tiger-traps-bot-beginner = weighs nearly everything, and then does any of it
+    .who = the duck
+    .line = Lays what comes, and is the first to be surprised by it.
+tiger-traps-bot-novice = considers whatever is sometimes right, and cannot choose
+    .who = the monkey
+    .line = Bids first, counts later.
+tiger-traps-bot-apprentice = knows what may be right, and hardly what is better
+    .who = the raccoon
+    .line = Washes each card before laying it. It does not help.
+tiger-traps-bot-journeyman = bluffs and bids soundly, and hesitates a little too often
+    .who = the rat
+    .line = Can smell a trap. Sometimes it is his own.
 tiger-traps-bot-adept = bids what it hopes to find, and bluffs a little
+    .who = the magpie
+    .line = Only wants the shiny ones. They are all shiny.
 tiger-traps-bot-master = bluffs, and never in a way you could get used to
+    .who = the cobra
+    .line = Passes, smiles, and waits under the top card.
+
+## Puzzles
+
+tiger-traps-puzzle-task = Keep your bid and win the game, whatever lies in the others’ stacks.
+tiger-traps-puzzle-answers = { $answers ->
+    [one] Only one first card is safe.
+   *[other] { $answers } first cards are safe; any of them will do.
+  }
+tiger-traps-puzzle-missed = You can no longer be sure to win.
 
 ## The page
 
@@ -293,6 +393,26 @@ tiger-traps-page-in-hand = { $count ->
   }
 tiger-traps-page-notes = What everybody knows
 tiger-traps-page-notes-deck = In the deck: three of each colour and role, one Blue/Red, one Lady/Tiger; { $aside } are set aside, unseen.
+tiger-traps-plan-down = { $down ->
+    [0] No card lies face down yet.
+    [one] One card lies face down: it can match { $most } at most.
+   *[other] { $down } cards lie face down: together they can match { $most } at most.
+  }
+tiger-traps-plan-bid = Bid { $bid }
+tiger-traps-plan-missing = Bid { $bid }, { $missing } still to find
+tiger-traps-plan-need = { $cards ->
+    [one] at least one card
+   *[other] at least { $cards } cards
+  }
+tiger-traps-plan-beyond = Bids from { $bid } on: not even all of these cards are enough.
+tiger-traps-plan-hand = Your hand, for this goal
+tiger-traps-plan-worth = { $traits ->
+    [0] a trap
+    [one] one trait
+   *[other] { $traits } traits
+  }
+tiger-traps-plan-stack = Counted from your hand and from what lies open. What your own stack holds is not told: you may not look at it.
+
 tiger-traps-page-give-gem = A gem for { $name }
 tiger-traps-page-goal-label = To be found
 tiger-traps-page-goal-door = Goal: { $goal }
@@ -315,3 +435,100 @@ tiger-traps-page-lay = Lay { $card } face down
 tiger-traps-page-hold = In hand: { $card }
 tiger-traps-page-bid = Bid
 tiger-traps-page-pass = Pass
+
+## The page: the reveal, and the season in words
+
+tiger-traps-page-of = of { $bid }
+tiger-traps-page-promised = promised { $bid }
+tiger-traps-page-hurry = tap to hurry
+tiger-traps-page-turns-over = { $you ->
+    [yes] You turn over
+   *[no] { $name } turns over
+  } { $whose ->
+    [you] your card…
+    [own] their own card…
+   *[other] the top card of { $owner }…
+  }
+tiger-traps-page-goes-on = { $name } thinks it over…
+tiger-traps-page-sprung = A trap!
+tiger-traps-page-reached = All { $bid } found!
+tiger-traps-page-season-over = { $how ->
+    [kept] { $you ->
+        [yes] You keep your word
+       *[no] { $name } keeps their word
+      }
+    [stopped] { $you ->
+        [yes] You stop in time
+       *[no] { $name } stops in time
+      }
+   *[short] { $you ->
+        [yes] You fall short
+       *[no] { $name } falls short
+      }
+  }
+tiger-traps-page-season-sum = { $you ->
+    [yes] You
+   *[no] { $name }
+  } promised { $bid }, found { $matched ->
+    [0] nothing
+   *[other] { $matched }
+  } { $fate ->
+    [kept] and took { $gems ->
+        [one] the gem
+       *[other] { $gems } gems
+      } from the pot
+    [stopped] and stopped
+    [own-trap] and hit { $you ->
+        [yes] your
+       *[no] their
+      } own trap
+    [trap] and hit { $owner-you ->
+        [yes] your trap
+       *[no] a trap of { $owner }
+      }
+    [traps] and hit { $traps } traps
+   *[no-card] and had no card left to turn over
+  }
+tiger-traps-page-then = {"; "}
+tiger-traps-page-season-gain = { $you ->
+    [yes] you { $way ->
+        [gets] get
+       *[pays] pay
+      }
+   *[no] { $name } { $way ->
+        [gets] gets
+       *[pays] pays
+      }
+  } { $gems ->
+    [one] a gem
+   *[other] { $gems } gems
+  }
+tiger-traps-page-next-season = Next season
+
+# What is remembered of many games: figures and trophies.
+
+tiger-traps-trophy-kept-word = Kept your word
+    .how = Bid eight or more, and reach it
+tiger-traps-trophy-bluffer = Straight face
+    .how = Bluff through ten seasons: bid, and let another run into your trap
+tiger-traps-trophy-trapper = Trapper
+    .how = Catch others twenty-five times with your traps
+tiger-traps-figure-promise = Highest bid reached
+tiger-traps-figure-bluffs = Seasons bluffed through
+tiger-traps-figure-trapped = Others caught in your traps
+tiger-traps-figure-pots = Pots taken
+## The page: the end
+
+tiger-traps-page-figure = { $score ->
+    [0] Nothing
+    [one] One gem
+   *[other] { $score } gems
+  }; { $you ->
+    [yes] you have
+   *[no] { $next } has
+  } { $their ->
+    [0] none
+   *[other] { $their }
+  }.
+tiger-traps-page-figure-1 = Each card counts for the traits it shares with the goal. A card that shares none is a trap.
+tiger-traps-page-figure-2 = Whoever promises most turns cards over. If the promise is kept, the pot is theirs.

@@ -6,11 +6,19 @@ tiger-traps-tagline = Empilez dames, tigres et pièges face cachée, puis misez 
 ## Options
 
 tiger-traps-option-start = Qui commence
-    .hint = Une place, ou 0 pour la tirer au sort.
+    .hint = La place qui commence.
+    .zero = au hasard
 tiger-traps-option-open-stacks = Piles visibles par leur propriétaire
     .hint = Chacun voit les cartes de sa propre pile, comme aide-mémoire. Pas en partie classée.
 tiger-traps-option-early-gift = Renoncer d’entrée
     .hint = Celui qui révèle peut donner une gemme et s’arrêter avant même la première carte.
+tiger-traps-option-cards = Cartes en main
+    .hint = Combien de cartes chacun reçoit.
+    .zero = autant que d’habitude
+tiger-traps-option-seasons = Saisons
+    .hint = La partie s’arrête au plus tard après ce nombre de saisons.
+tiger-traps-option-highest-bid = Mise la plus haute
+    .hint = Aucune mise ne peut dépasser ce nombre.
 
 ## Ce qui est demandé
 
@@ -144,8 +152,14 @@ tiger-traps-pot = Pot
 tiger-traps-treasury = trésor { $gems }
 tiger-traps-season-line = Saison { $season }, année { $year }
 tiger-traps-no-bid = Pas encore de mise
-tiger-traps-highest = { $name } mise { $bid }
-tiger-traps-found = { $name } a trouvé { $matched } sur { $bid }
+tiger-traps-highest = { $own ->
+    [yes] Vous misez
+   *[no] { $name } mise
+  } { $bid }
+tiger-traps-found = { $own ->
+    [yes] Vous avez trouvé
+   *[no] { $name } a trouvé
+  } { $matched } sur { $bid }
 tiger-traps-pass = p passer
 tiger-traps-place-out = passe
 tiger-traps-place-bid = mise { $bid }
@@ -256,20 +270,106 @@ tiger-traps-drawing-hand = votre main : { $cards }
 
 ## Pourquoi un robot joue ainsi
 
-tiger-traps-why-chance = Sur { $deals ->
-    [one] une donne essayée
-   *[other] { $deals } donnes essayées
-  }, ce coup gagne environ { $percent } % du temps.
-tiger-traps-why-mixed = { $percent ->
-    [100] Rien ne vaut mieux ici, même si les autres s’y attendent.
-   *[other] Le bon choix ici { $percent } % du temps : un joueur qui fait toujours pareil se laisse deviner.
+tiger-traps-why-lays = { $traits ->
+    [0] Un piège dans votre pile : qui le retourne pour une mise vous cède une gemme.
+   *[other] Elle réunit { $traits ->
+      [one] un trait
+     *[other] { $traits } traits
+    } de l’objectif : votre propre pile vous en assure alors { $sure }.
+  } { $percent ->
+    [0] Rarement la bonne carte ici.
+    [100] Rien ne vaut mieux ici.
+   *[other] Le bon choix { $percent } % du temps : un joueur qui fait toujours pareil se laisse deviner.
+  }
+tiger-traps-why-bids = { $missing ->
+    [0] Votre propre pile suffit pour { $bid }.
+   *[other] Votre propre pile { $sure ->
+      [0] n’assure rien
+     *[other] vous assure { $sure }
+    } : pour { $bid }, il en faut encore { $missing } { $cards ->
+      [one] dans la seule carte
+     *[other] dans les { $cards } cartes
+    } des autres.
+  } { $percent ->
+    [0] Rarement la bonne mise ici.
+    [100] Rien ne vaut mieux ici.
+   *[other] Le bon choix { $percent } % du temps : un joueur qui fait toujours pareil se laisse deviner.
+  }
+tiger-traps-why-passes = { $missing ->
+    [0] Votre propre pile suffirait pour { $bid }.
+   *[other] Pour miser { $bid }, il vous faudrait { $missing } de plus que ce que votre pile assure, { $cards ->
+      [one] dans la seule carte
+     *[other] dans les { $cards } cartes
+    } des autres.
+  } { $percent ->
+    [0] Il est rarement bon de passer ici.
+    [100] Rien ne vaut mieux ici.
+   *[other] Il est bon de passer { $percent } % du temps : un joueur qui fait toujours pareil se laisse deviner.
+  }
+tiger-traps-why-too-high = { $passes ->
+    [true] Les cartes sur la table ne donnent pas plus de { $most } : laissez { $bid } à qui ose.
+   *[false] Les cartes sur la table ne donnent pas plus de { $most } : { $bid } est hors d’atteinte.
+  }
+tiger-traps-why-own-card = { $traits ->
+    [one] Vous l’avez posée vous-même, et elle réunit un trait : la retourner ne coûte rien.
+   *[other] Vous l’avez posée vous-même, et elle réunit { $traits } traits : la retourner ne coûte rien.
+  }
+tiger-traps-why-own-trap = { $cards ->
+    [0] Il ne reste que votre propre piège à retourner.
+   *[other] { $beneath ->
+      [0] C’est votre propre piège, et il ne coûte qu’une gemme au pot : les autres piles peuvent coûter plus.
+     *[other] C’est votre propre piège, mais vous connaissez les cartes dessous.
+    }
+  }
+tiger-traps-why-their-card = { $missing ->
+    [one] Il manque un trait
+   *[other] Il manque { $missing } traits
+  }, et { $top-id ->
+    [trap] un piège attend sur votre propre pile
+    [match] votre propre pile peut attendre
+   *[nothing] votre propre pile est épuisée
+  } : les autres ont { $cards ->
+    [one] une carte face cachée
+   *[other] { $cards } cartes face cachée
+  }.
+tiger-traps-why-stops = { $missing ->
+    [one] Il manque encore un trait
+   *[other] Il manque encore { $missing } traits
+  }, et les prochaines cartes risquent d’être des pièges : une gemme est la moindre perte.
+tiger-traps-why-gives = { $fewest ->
+    [true] Personne qui pourrait la prendre n’a moins de gemmes ({ $gems }) : c’est là qu’elle nuit le moins.
+   *[false] D’autres ont moins de gemmes que ce joueur, qui en a { $gems }.
   }
 
 ## Comment sont les robots, à la suite de leur nom
 
-tiger-traps-bot-novice = mise au hasard une fois sur deux
+tiger-traps-bot-beginner = pèse presque tout, puis fait n’importe lequel
+    .who = le canard
+    .line = Pose ce qui vient, et en est le premier surpris.
+tiger-traps-bot-novice = envisage tout ce qui est parfois juste, sans savoir choisir
+    .who = le singe
+    .line = Mise d’abord, compte ensuite.
+tiger-traps-bot-apprentice = sait ce qui peut être juste, à peine ce qui est mieux
+    .who = le raton laveur
+    .line = Lave chaque carte avant de la poser. Ça n’aide pas.
+tiger-traps-bot-journeyman = bluffe et mise avec bon sens, et hésite un peu trop souvent
+    .who = le rat
+    .line = Flaire les pièges. Parfois, c’est le sien.
 tiger-traps-bot-adept = mise ce qu’il espère trouver, et bluffe un peu
+    .who = la pie
+    .line = Ne veut que ce qui brille. Tout brille.
 tiger-traps-bot-master = bluffe, et jamais d’une façon à laquelle on s’habitue
+    .who = le cobra
+    .line = Passe, sourit, et attend sous la première carte.
+
+## Casse-têtes
+
+tiger-traps-puzzle-task = Tenez votre mise et gagnez la partie, quoi que cachent les piles des autres.
+tiger-traps-puzzle-answers = { $answers ->
+    [one] Une seule première carte est sûre.
+   *[other] { $answers } premières cartes sont sûres ; n’importe laquelle fait l’affaire.
+  }
+tiger-traps-puzzle-missed = Votre victoire n’est plus certaine.
 
 ## La page
 
@@ -292,6 +392,26 @@ tiger-traps-page-in-hand = { $count ->
   }
 tiger-traps-page-notes = Ce que chacun sait
 tiger-traps-page-notes-deck = Dans le paquet : trois cartes de chaque couleur et rôle, une Bleu/Rouge, une Dame/Tigre ; { $aside } sont écartées sans avoir été vues.
+tiger-traps-plan-down = { $down ->
+    [0] Aucune carte n’est encore posée face cachée.
+    [one] Une carte est face cachée : elle vaut au plus { $most }.
+   *[other] { $down } cartes sont face cachée : ensemble, elles valent au plus { $most }.
+  }
+tiger-traps-plan-bid = Mise { $bid }
+tiger-traps-plan-missing = Mise { $bid }, encore { $missing } à trouver
+tiger-traps-plan-need = { $cards ->
+    [one] au moins une carte
+   *[other] au moins { $cards } cartes
+  }
+tiger-traps-plan-beyond = Mises à partir de { $bid } : même toutes ces cartes ne suffisent pas.
+tiger-traps-plan-hand = Votre main, pour cet objectif
+tiger-traps-plan-worth = { $traits ->
+    [0] un piège
+    [one] un trait
+   *[other] { $traits } traits
+  }
+tiger-traps-plan-stack = Compté d’après votre main et ce qui est visible. Le contenu de votre pile n’est pas dit : vous n’avez pas le droit de la regarder.
+
 tiger-traps-page-give-gem = Une gemme pour { $name }
 tiger-traps-page-goal-label = À trouver
 tiger-traps-page-goal-door = Objectif : { $goal }
@@ -314,3 +434,109 @@ tiger-traps-page-lay = Poser { $card } face cachée
 tiger-traps-page-hold = En main : { $card }
 tiger-traps-page-bid = Miser
 tiger-traps-page-pass = Passer
+
+## La page : la révélation, et la saison en mots
+
+tiger-traps-page-of = sur { $bid }
+tiger-traps-page-promised = { $bid } promis
+tiger-traps-page-hurry = touchez pour accélérer
+tiger-traps-page-turns-over = { $you ->
+    [yes] Vous retournez
+   *[no] { $name } retourne
+  } { $whose ->
+    [you] votre carte…
+    [own] sa propre carte…
+   *[other] la carte du dessus de { $owner }…
+  }
+tiger-traps-page-goes-on = { $name } réfléchit…
+tiger-traps-page-sprung = Un piège !
+tiger-traps-page-reached = { $bid } sur { $bid } !
+tiger-traps-page-season-over = { $how ->
+    [kept] { $you ->
+        [yes] Vous tenez parole
+       *[no] { $name } tient parole
+      }
+    [stopped] { $you ->
+        [yes] Vous vous arrêtez à temps
+       *[no] { $name } s’arrête à temps
+      }
+   *[short] { $you ->
+        [yes] Vous manquez votre mise
+       *[no] { $name } manque sa mise
+      }
+  }
+tiger-traps-page-season-sum = { $you ->
+    [yes] Vous avez
+   *[no] { $name } a
+  } promis { $bid }, { $matched ->
+    [0] n’{ $you ->
+        [yes] avez
+       *[no] a
+      } rien trouvé
+   *[other] trouvé { $matched }
+  } { $fate ->
+    [kept] et gagné { $gems ->
+        [one] la gemme
+       *[other] { $gems } gemmes
+      } du pot
+    [stopped] et préféré { $you ->
+        [yes] vous arrêter
+       *[no] s’arrêter
+      }
+    [own-trap] et déclenché { $you ->
+        [yes] votre
+       *[no] son
+      } propre piège
+    [trap] et déclenché { $owner-you ->
+        [yes] votre piège
+       *[no] un piège de { $owner }
+      }
+    [traps] et déclenché { $traps } pièges
+   *[no-card] et retourné toutes les cartes
+  }
+tiger-traps-page-then = {" ; "}
+tiger-traps-page-season-gain = { $you ->
+    [yes] vous { $way ->
+        [gets] recevez
+       *[pays] payez
+      }
+   *[no] { $name } { $way ->
+        [gets] reçoit
+       *[pays] paie
+      }
+  } { $gems ->
+    [one] une gemme
+   *[other] { $gems } gemmes
+  }
+tiger-traps-page-next-season = Saison suivante
+
+# What is remembered of many games: figures and trophies.
+
+tiger-traps-trophy-kept-word = Parole tenue
+    .how = Misez huit ou plus, et tenez parole
+tiger-traps-trophy-bluffer = Visage de marbre
+    .how = Bluffez pendant dix saisons : misez, puis laissez quelqu’un donner dans votre piège
+tiger-traps-trophy-trapper = Bon piège
+    .how = Prenez les autres vingt-cinq fois à vos pièges
+tiger-traps-figure-promise = Plus haute mise tenue
+tiger-traps-figure-bluffs = Saisons gagnées au bluff
+tiger-traps-figure-trapped = Prises à vos pièges
+tiger-traps-figure-pots = Pots remportés
+## La page : la fin
+
+tiger-traps-page-figure = { $score ->
+    [0] Rien
+    [one] Une gemme
+   *[other] { $score } gemmes
+  } ; { $their ->
+    [0] { $you ->
+        [yes] vous n’en avez pas
+       *[no] { $next } n’en a pas
+      }
+   *[other] { $you ->
+        [yes] vous en avez
+       *[no] { $next } en a
+      } { $their }
+  }.
+tiger-traps-page-figure-1 = Chaque carte compte pour les traits qu’elle partage avec l’objectif. Une carte qui n’en partage aucun est un piège.
+tiger-traps-page-figure-2 = Qui promet le plus retourne des cartes. Si la promesse est tenue, le pot lui revient.

@@ -1,1 +1,1 @@
-"""Who plays: identity, accounts, moderation, mail, what somebody has reached."""
+"""The people who play: identity, accounts, moderation, mail, solved puzzles and ratings."""

@@ -10,23 +10,41 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, union, update
 
+from clew.play.texts import is_stacked
+from clew.server.people import puzzle_ratings
 from clew.server.people.hashing import Hashing
 from clew.server.people.identity import Identity
-from clew.server.people.limits import Limits
+from clew.server.people.kept_variations import export_variations, merge_variations
 from clew.server.people.passwords import check_password, find_code, new_code, seal_code
 from clew.server.people.players import Player, Players
+from clew.server.people.shared_limits import Limit, SharedLimits
 from clew.server.people.solved_puzzles import merge, solved_by
 from clew.server.storage.database import Database
 from clew.server.storage.schema import (
     accounts,
+    friend_requests,
+    friends,
+    invitations,
     mail_addresses,
     messages,
     players,
+    presence,
     programs,
+    push_subscriptions,
+    rating_days,
     ratings,
     seats,
     solved_puzzles,
     tables,
+    tallies,
+    variations,
+    waits,
+)
+from clew.server.storage.tallies import figures_of_player, merge_tallies
+from clew.server.storage.tournaments import (
+    leave_tournaments,
+    move_in_tournaments,
+    tournaments_of,
 )
 from clew.server.storage.writer import Conflict, Writer, notify
 from clew.table.refusal import Refusal
@@ -34,17 +52,31 @@ from clew.table.refusal import Refusal
 __all__ = ["Accounts", "set_password"]
 
 _CODES = 8
-_NEW_RATE, _NEW_BURST = 1 / 30, 10.0
-"""New accounts a second from one address, lasting, and at once: a class may register together."""
+_TRIES = Limit("tries from", 0.1, 10.0)
+"""Tries to log in or to recover, by address: ten at once, then one every ten seconds."""
+_TRIED = Limit("tries for", 1.0, 100.0)
+"""The same by login name. The limit is high enough that one address alone cannot lock the owner
+out."""
+_NEW = Limit("accounts from", 1 / 30, 10.0)
+"""New accounts, by address. A school class may register together."""
+_MAX_ENDED = 100
+"""How many cookies of a player are ended one by one. The next logout ends all of them."""
 GONE = "Somebody"
-"""The name that stays in the games of who has left."""
+"""The name that stays in the games of a player who has left."""
 
 
 def _login(name: str) -> str:
-    """How a login name is compared: É and é are the same."""
+    """The form in which login names are compared: É and é are the same."""
     login = unicodedata.normalize("NFKC", name).casefold().strip()
     if not 2 <= len(login) <= 40 or not login.isprintable():
-        raise Refusal(400, "wrong", "a login name has 2 to 40 characters")
+        raise Refusal(400, "wrong", "a login name has 2 to 40 characters", why="login-length")
+    if is_stacked(login):
+        raise Refusal(
+            400,
+            "wrong",
+            "a login name has no letters with many marks on them",
+            why="login-marks",
+        )
     return login
 
 
@@ -58,25 +90,23 @@ class Accounts:
         known: Players,
         origin: str,
         changed: Callable[[list[str], list[int]], Awaitable[None]],
+        limits: SharedLimits,
         *,
         limited: bool = True,
     ) -> None:
-        """`changed` is told which players are no longer who they were, and at which tables they
-        sit. `limited`: one address makes so many accounts and no more."""
+        """`changed` is called with the players whose identity has changed, and the tables where
+        they sit. `limited` says that one address can make only a limited number of accounts."""
         self._database = database
         self._writer = writer
         self._players = known
         self._origin = origin
         self._changed = changed
         self._hashing = Hashing()
-        self._tries = Limits(0.1, 10.0)
-        """Ten tries at once, then one every ten seconds, by address."""
-        self._tried = Limits(1.0, 100.0)
-        """By login name: so many that one address alone cannot lock its owner out."""
-        self._registered = Limits(_NEW_RATE if limited else 0, _NEW_BURST)
+        self._limits = limits
+        self._new = _NEW if limited else _NEW._replace(rate=0.0)
 
-    def _limit(self, login: str, address: str) -> None:
-        if not self._tries.allows(address) or not self._tried.allows(login):
+    async def _limit(self, login: str, address: str) -> None:
+        if not await self._limits.allows((_TRIES, address), (_TRIED, login)):
             raise Refusal(429, "too-fast", "too many tries; wait a little")
 
     def close(self) -> None:
@@ -84,11 +114,12 @@ class Accounts:
 
     async def register(
         self, player: Player, name: str, password: str, address: str = ""
-    ) -> list[str]:
-        """Makes the guest an account, and gives the codes with which it can be recovered."""
+    ) -> tuple[Identity, list[str]]:
+        """Turns a guest into an account. Returns the new identity and the recovery codes. The new
+        cookie is different, so that anybody who knew the guest's cookie is left out."""
         login = _login(name)
         check_password(password, login)
-        if not self._registered.allows(address):
+        if not await self._limits.allows((self._new, address)):
             raise Refusal(
                 429, "too-fast", "too many new accounts from this address; try again in a minute"
             )
@@ -96,7 +127,7 @@ class Accounts:
         hashed = await self._hashing.hash(password)
         await self._players.ensure(player)
 
-        def store(connection: Connection) -> None:
+        def store(connection: Connection) -> int:
             connection.execute(
                 insert(accounts).values(
                     login=login,
@@ -106,33 +137,59 @@ class Accounts:
                     created=time.time(),
                 )
             )
+            end_cookies(connection, player.id, self._origin)
+            mine = select(players.c.epoch).where(players.c.id == player.id)
+            return int(connection.execute(mine).scalar_one())
 
         try:
-            await self._writer.run(store)
+            epoch = await self._writer.run(store)
         except Conflict:
             raise Refusal(409, "taken", "there is already an account with this name") from None
-        return codes
+        await self._changed([player.id], [])
+        return Identity(player.id, epoch, int(time.time())), codes
+
+    async def logout(self, player: Player, made: int) -> None:
+        """Ends the cookie that was made at this time. Other devices stay logged in."""
+        if not player.stored:
+            return
+
+        def store(connection: Connection) -> None:
+            mine = players.c.id == player.id
+            ended = connection.execute(select(players.c.ended).where(mine)).scalar_one().split()
+            if len(ended) >= _MAX_ENDED:
+                end_cookies(connection, player.id, self._origin)
+                return
+            text = " ".join({*ended, str(made)})
+            connection.execute(update(players).where(mine).values(ended=text))
+            notify(connection, [], self._origin, [player.id])
+
+        await self._writer.run(store)
+        await self._changed([player.id], [])
 
     async def login(self, guest: Player | None, name: str, password: str, address: str) -> Identity:
-        """Who this is from now on. A guest's games move into the account."""
+        """Logs in, and returns the new identity. The guest's games move into the account."""
         login = _login(name)
-        self._limit(login, address)
+        await self._limit(login, address)
         found = await self._database.read(lambda c: _read(c, login))
         if not await self._hashing.fits(found and found.password, password):
-            raise Refusal(403, "wrong", "the name or the password is wrong")
+            raise Refusal(403, "wrong", "the name or the password is wrong", why="wrong-password")
         assert found
         if found.banned:
             raise Refusal(403, "banned", "this player is banned from this server")
         if guest and guest.stored and guest.id != found.player:
             at = await self._writer.run(lambda c: _move(c, guest.id, found.player, self._origin))
             await self._changed([guest.id], at)
-        return Identity(found.player, found.epoch, int(time.time()))
+        made, ended = int(time.time()), found.ended.split()
+        while str(made) in ended:
+            made += 1  # another cookie that was made in the same second was ended
+        return Identity(found.player, found.epoch, made)
 
     async def recover(self, name: str, code: str, password: str, address: str) -> Identity:
-        """With a code, which is then used up, a new password; every other device is logged out."""
+        """Sets a new password with a recovery code, which is then used up. All other devices are
+        logged out."""
         login = _login(name)
         check_password(password, login)
-        self._limit(login, address)
+        await self._limit(login, address)
         hashed = await self._hashing.hash(password)
 
         def store(connection: Connection) -> Identity:
@@ -140,7 +197,7 @@ class Accounts:
             codes = found.codes.split() if found else []
             used = find_code(code, codes)
             if found is None or used is None:
-                raise Refusal(403, "wrong", "the name or the code is wrong")
+                raise Refusal(403, "wrong", "the name or the code is wrong", why="wrong-code")
             codes.remove(used)
             set_password(connection, login, hashed, codes, self._origin)
             return Identity(found.player, found.epoch + 1, int(time.time()))
@@ -159,14 +216,14 @@ class Accounts:
         return await self._database.read(lambda c: _export(c, player))
 
     async def delete(self, player: Player) -> None:
-        """Games stay, the name goes."""
+        """Deletes an account. Its games stay, without the name."""
         at = await self._writer.run(lambda c: _delete(c, player.id, self._origin))
         await self._changed([player.id], at)
 
 
 def _read(connection: Connection, login: str) -> Any:
     return connection.execute(
-        select(accounts, players.c.epoch, players.c.banned)
+        select(accounts, players.c.epoch, players.c.ended, players.c.banned)
         .join(players, players.c.id == accounts.c.player)
         .where(accounts.c.login == login)
     ).one_or_none()
@@ -182,20 +239,33 @@ def set_password(
         .where(accounts.c.login == login)
         .values(password=hashed, codes=" ".join(codes))
     )
+    if mine:
+        end_cookies(connection, mine, origin)
+
+
+def end_cookies(connection: Connection, player: str, origin: str) -> None:
+    """Ends all cookies of a player."""
     connection.execute(
-        update(players).where(players.c.id == mine).values(epoch=players.c.epoch + 1)
+        update(players).where(players.c.id == player).values(epoch=players.c.epoch + 1, ended="")
     )
-    notify(connection, [], origin, [mine] if mine else [])
+    notify(connection, [], origin, [player])
 
 
 def _move(connection: Connection, guest: str, player: str, origin: str) -> list[int]:
-    """A guest's games become the account's, and the guest's cookie is no longer one. Says at which
-    tables somebody else sits now."""
+    """Moves a guest's games into the account, and ends the guest's cookie. Returns the tables where
+    somebody else sits now."""
     at = _tables_of(connection, guest)
     connection.execute(update(seats).where(seats.c.player == guest).values(player=player))
     connection.execute(update(tables).where(tables.c.host == guest).values(host=player))
+    move_in_tournaments(connection, guest, player)
     connection.execute(update(messages).where(messages.c.player == guest).values(player=player))
     merge(connection, guest, player)
+    merge_tallies(connection, guest, player)
+    merge_variations(connection, guest, player)
+    connection.execute(delete(waits).where(waits.c.player == guest))
+    connection.execute(
+        update(push_subscriptions).where(push_subscriptions.c.player == guest).values(player=player)
+    )
     connection.execute(
         update(players).where(players.c.id == guest).values(epoch=players.c.epoch + 1)
     )
@@ -204,7 +274,7 @@ def _move(connection: Connection, guest: str, player: str, origin: str) -> list[
 
 
 def _tables_of(connection: Connection, player: str) -> list[int]:
-    """Where somebody sits or is the host."""
+    """The tables where a player sits or is the host."""
     sits = select(seats.c.table_id).where(seats.c.player == player)
     hosts = select(tables.c.id).where(tables.c.host == player)
     return sorted(connection.execute(union(sits, hosts)).scalars())
@@ -239,22 +309,64 @@ def _export(connection: Connection, player: Player) -> dict[str, Any]:
         .where(programs.c.owner == player.id)
     )
     mail = select(mail_addresses.c.address).where(mail_addresses.c.player == player.id)
-    open_name = select(players.c.open_name).where(players.c.id == player.id)
+    shown = select(players.c.open_name, players.c.open_profile).where(players.c.id == player.id)
+    choices = connection.execute(shown).one_or_none()
     rated = connection.execute(select(ratings).where(ratings.c.player == player.id))
     return {
         "name": player.name,
         "login": login,
         "mail": connection.execute(mail).scalar(),
-        "open_name": bool(connection.execute(open_name).scalar()),
+        "avatar": msgspec.to_builtins(player.avatar),
+        "open_name": bool(choices and choices.open_name),
+        "open_profile": bool(choices and choices.open_profile),
         "programs": [dict(one._mapping) for one in mine],  # noqa: SLF001
         "tables": [dict(one._mapping) for one in games],  # noqa: SLF001
         "messages": [dict(one._mapping) for one in said],  # noqa: SLF001
+        "tournaments": tournaments_of(connection, player.id),
         "ratings": [
             {"game": one.game, "mu": one.mu, "sigma": one.sigma, "games": one.games}
             for one in rated
         ],
+        "rating_days": [
+            {"game": one.game, "day": one.day, "rating": one.rating}
+            for one in connection.execute(
+                select(rating_days).where(rating_days.c.player == player.id)
+            )
+        ],
+        "push": list(
+            connection.execute(
+                select(push_subscriptions.c.endpoint).where(
+                    push_subscriptions.c.player == player.id
+                )
+            ).scalars()
+        ),
+        "friends": list(
+            connection.execute(
+                select(players.c.name)
+                .join(friends, friends.c.friend == players.c.id)
+                .where(friends.c.player == player.id)
+            ).scalars()
+        ),
+        "statistics": figures_of_player(connection, player.id),
         "puzzles": msgspec.to_builtins(solved_by(connection, player.id)),
+        "puzzle_tries": msgspec.to_builtins(puzzle_ratings.tries_of(connection, player.id)),
+        "variations": export_variations(connection, player.id),
     }
+
+
+def _part_from_all(connection: Connection, player: str) -> None:
+    """Nobody is a friend, or was asked or invited, of one who leaves."""
+    for gone in (
+        delete(friends).where((friends.c.player == player) | (friends.c.friend == player)),
+        delete(friend_requests).where(
+            (friend_requests.c.player == player) | (friend_requests.c.asked == player)
+        ),
+        delete(invitations).where(
+            (invitations.c.player == player) | (invitations.c.inviter == player)
+        ),
+        delete(presence).where(presence.c.player == player),
+    ):
+        connection.execute(gone)
 
 
 def _delete(connection: Connection, player: str, origin: str) -> list[int]:
@@ -262,14 +374,27 @@ def _delete(connection: Connection, player: str, origin: str) -> list[int]:
     connection.execute(delete(accounts).where(accounts.c.player == player))
     connection.execute(update(programs).where(programs.c.owner == player).values(token=None))
     connection.execute(delete(mail_addresses).where(mail_addresses.c.player == player))
-    connection.execute(delete(ratings).where(ratings.c.player == player))
+    for mine in (ratings, rating_days, tallies, push_subscriptions, variations, waits):
+        connection.execute(delete(mine).where(mine.c.player == player))
+    _part_from_all(connection, player)
     connection.execute(delete(messages).where(messages.c.player == player))
     connection.execute(delete(solved_puzzles).where(solved_puzzles.c.player == player))
-    connection.execute(update(seats).where(seats.c.player == player).values(name=GONE))
+    puzzle_ratings.forget(connection, player)
+    kept = (seats.c.player == player) & (seats.c.kind == "open")
+    connection.execute(update(seats).where(kept).values(player=None))
+    connection.execute(update(seats).where(seats.c.player == player).values(name=GONE, salt=""))
+    leave_tournaments(connection, player, GONE)
     connection.execute(
         update(players)
         .where(players.c.id == player)
-        .values(name=GONE, open_name=False, epoch=players.c.epoch + 1)
+        .values(
+            name=GONE,
+            handle=None,
+            avatar="",
+            open_name=False,
+            open_profile=False,
+            epoch=players.c.epoch + 1,
+        )
     )
     notify(connection, at, origin, [player])
     return at

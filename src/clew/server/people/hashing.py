@@ -1,7 +1,7 @@
-"""Hashing: passwords are made unreadable one at a time, and so many may wait.
+"""Hashing: passwords are hashed one at a time, and only a limited number may wait.
 
-It is slow on purpose (a fifth of a second, 64 MiB): on a thread of its own that gives way to what
-plays, it cannot be used to keep a server from its tables.
+Hashing is slow on purpose (a fifth of a second, 64 MiB). It runs on its own thread with a low
+priority, so that nobody can use it to keep a server from its tables.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from clew.table.refusal import Refusal
 __all__ = ["Hashing"]
 
 T = TypeVar("T")
-_MOST_WAITING = 16
+_MAX_WAITING = 16
 _NICE = 10
 _hasher = PasswordHasher()
 
@@ -40,11 +40,12 @@ class Hashing:
         return await self._queue(lambda: _hasher.hash(password))
 
     async def fits(self, hashed: str | None, password: str) -> bool:
-        """Whether it is the password. Without a hash it takes as long, and is not."""
+        """Whether the password fits the hash. Without a hash it takes as long, and the answer is
+        no."""
         return await self._queue(lambda: _fits(hashed, password))
 
     async def _queue(self, work: Callable[[], T]) -> T:
-        if self._waiting >= _MOST_WAITING:
+        if self._waiting >= _MAX_WAITING:
             raise Refusal(
                 429, "too-fast", "too many people register or log in at once; try again in a moment"
             )
@@ -59,14 +60,15 @@ class Hashing:
 
 
 def _give_way() -> None:
-    """Where threads have a priority of their own (Linux), this one and its helpers come last."""
+    """Gives this thread and its helpers the lowest priority, on systems where threads have their
+    own (Linux)."""
     with contextlib.suppress(AttributeError, OSError):
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _NICE)
 
 
 @cache
 def _something() -> str:
-    """Checked where there is no account, so that the time does not tell."""
+    """A hash to check if there is no account, so that the time taken reveals nothing."""
     return _hasher.hash(secrets.token_hex(8))
 
 

@@ -11,7 +11,6 @@ import hashlib
 import hmac
 import os
 import secrets
-import string
 import time
 from pathlib import Path
 from typing import Any
@@ -19,6 +18,7 @@ from typing import Any
 import msgspec
 
 from clew.core.errors import ClewError
+from clew.play.texts import unguessable
 
 __all__ = [
     "COOKIE",
@@ -29,21 +29,14 @@ __all__ = [
     "new_identity",
     "note_identity",
     "set_identity",
-    "unguessable",
 ]
 
 COOKIE = "clew"
 COOKIE_DAYS = 400
 
 
-def unguessable() -> str:
-    """A name for a table or a player that nobody can guess. It begins with a letter, so that a
-    command never takes it for an option."""
-    return secrets.choice(string.ascii_letters) + secrets.token_urlsafe(16)
-
-
 class Identity(msgspec.Struct, frozen=True):
-    """A player, as a cookie says."""
+    """The player that a cookie names."""
 
     player: str
     epoch: int = 0
@@ -64,17 +57,22 @@ class Keys:
 
     @classmethod
     def load(cls, secret: str, folder: Path) -> Keys:
-        """From the setting, or else from the data folder, where a key is made the first time."""
+        """The keys from the setting, or else from the data folder. The first time, a key is made
+        there."""
         if secret:
             return cls([key.strip() for key in secret.split(",") if key.strip()])
         return cls(read_keys(folder))
+
+    def blind(self, text: str) -> str:
+        """A text that stands for this one in the database, and that nobody else can find out."""
+        return hmac.new(self._keys[0], b"blind " + text.encode(), "sha256").hexdigest()
 
     def sign(self, identity: Identity) -> str:
         payload = f"{identity.player}.{identity.epoch}.{identity.made}"
         return f"{payload}.{_signature(self._keys[0], payload)}"
 
     def read(self, cookie: str) -> Identity | None:
-        """Who a cookie says somebody is; None if it is not one of ours, or too old."""
+        """The player that a cookie names; None if the cookie is not ours or too old."""
         if len(cookie) > 200 or not cookie.isascii():
             return None
         payload, _, signature = cookie.rpartition(".")
@@ -110,7 +108,8 @@ def read_keys(folder: Path) -> list[str]:
 
 
 def rotate(folder: Path, keep: int = 2) -> None:
-    """Signs with a new key from the next start on; cookies of the last ones still hold."""
+    """Adds a new key, which signs from the next start on. Cookies signed with the last keys stay
+    valid."""
     path = _key_file(folder)
     keys = [secrets.token_hex(32), *read_keys(folder)][: keep + 1]
     part = path.with_suffix(".part")
@@ -136,23 +135,23 @@ _NEW_IDENTITY = "clew.new_identity"
 
 
 def identity_of(scope: Any) -> Identity | None:
-    """Who the cookie of a request says this is."""
+    """The player that a request's cookie names."""
     found: Identity | None = scope["state"].get(_IDENTITY)
     return found
 
 
 def note_identity(scope: Any, identity: Identity | None) -> None:
-    """Keeps with a request who its cookie says this is."""
+    """Stores with a request which player its cookie names."""
     scope.setdefault("state", {})[_IDENTITY] = identity
 
 
 def set_identity(scope: Any, identity: Identity) -> None:
-    """From this response on the browser is somebody else."""
+    """From this response on, the browser has another identity."""
     scope["state"][_IDENTITY] = identity
     scope["state"][_NEW_IDENTITY] = identity
 
 
 def new_identity(scope: Any) -> Identity | None:
-    """Who the browser is from this response on, if that has changed."""
+    """The browser's new identity from this response on, if it has changed."""
     found: Identity | None = scope["state"].get(_NEW_IDENTITY)
     return found

@@ -7,11 +7,12 @@ from collections import OrderedDict
 
 __all__ = ["Limits"]
 
-_MOST_KEPT = 50_000
+_MAX_KEPT = 50_000
 
 
 class Limits:
-    """A bucket for each key: it fills by `rate` a second up to `burst`, a request takes one."""
+    """Token buckets, one for each key. A bucket fills by `rate` a second up to `burst`, and a
+    request takes one."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
@@ -27,6 +28,6 @@ class Limits:
         allowed = level >= cost
         self._buckets[key] = (level - cost if allowed else level, now)
         self._buckets.move_to_end(key)
-        if len(self._buckets) > _MOST_KEPT:
+        if len(self._buckets) > _MAX_KEPT:
             self._buckets.popitem(last=False)
         return allowed

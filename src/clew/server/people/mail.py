@@ -1,4 +1,4 @@
-"""Mail: where players want to hear of their games, and how a mail is sent."""
+"""Mail: the addresses at which players want to hear of their games, and how a mail is sent."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import secrets
 import smtplib
 import ssl
 import time
+from concurrent.futures import ThreadPoolExecutor
 from email.errors import MessageError
 from email.headerregistry import Address
 from email.message import EmailMessage
@@ -15,14 +16,14 @@ from email.policy import SMTP
 from typing import Any, NamedTuple
 from urllib.parse import unquote, urlsplit
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, union, update
 
 from clew.core.errors import ClewError
-from clew.server.people.limits import Limits
-from clew.server.people.players import Player, Players
+from clew.server.people.players import Player
+from clew.server.people.shared_limits import Limit, SharedLimits
 from clew.server.settings import Settings
 from clew.server.storage.database import Database
-from clew.server.storage.schema import mail_addresses
+from clew.server.storage.schema import accounts, mail_addresses, seats
 from clew.server.storage.writer import Writer
 from clew.table.refusal import Refusal
 from clew.words import words
@@ -30,6 +31,13 @@ from clew.words import words
 __all__ = ["Mail", "MailAddress", "MailFails"]
 
 _log = logging.getLogger("clew.mail")
+_TRIES = Limit("mails", 1 / 600, 5.0)
+"""By player, by address of the net and by mail address: nobody sends many mails to other people
+through us."""
+_MAX_SENDING = 20
+"""Mails that are being sent or wait for it; further ones fail at once and are tried later."""
+_SECONDS = 10
+"""How long a mail server may be silent."""
 
 
 class MailAddress(NamedTuple):
@@ -54,14 +62,18 @@ class Mail:
         settings: Settings,
         database: Database,
         writer: Writer,
-        players: Players,
+        limits: SharedLimits,
     ) -> None:
         self._settings = settings
         self._database = database
         self._writer = writer
-        self._players = players
-        self._tries = Limits(1 / 600, 5.0)
-        """Nobody sends many mails to other people's addresses through us."""
+        self._limits = limits
+        self._threads = ThreadPoolExecutor(1, "clew-mail")
+        """Its own: while a mail server is silent, nothing else waits."""
+        self._sending = 0
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
     @property
     def is_on(self) -> bool:
@@ -73,17 +85,20 @@ class Mail:
         mine = select(mail_addresses).where(mail_addresses.c.player == player.id)
         return await self._database.read(lambda c: _address(c.execute(mine).one_or_none()))
 
-    async def put(self, player: Player, address: str, language: str) -> None:
-        """Stores an address and asks there whether it is right. Until then nothing else is sent."""
+    async def put(self, player: Player, address: str, language: str, asked_from: str) -> None:
+        """Stores an address and sends it a mail that asks for confirmation. Until it is confirmed,
+        nothing else is sent there."""
         if not self.is_on:
             raise Refusal(409, "not-now", "this server sends no mail")
         try:
             Address(addr_spec=address)
         except (MessageError, ValueError, IndexError):
             raise Refusal(400, "no-address", "this is not an e-mail address") from None
-        if not (self._tries.allows(player.id) and self._tries.allows(address.casefold())):
+        if not await self._database.read(lambda c: _plays(c, player.id)):
+            raise Refusal(403, "no-account", "mail is for players with an account or at a table")
+        parties = player.id, f"from {asked_from}", address.casefold()
+        if not await self._limits.allows(*((_TRIES, one) for one in parties)):
             raise Refusal(429, "too-fast", "too many mails; wait a little")
-        await self._players.ensure(player)
         token = secrets.token_urlsafe(24)
 
         def store(connection: Connection) -> None:
@@ -101,7 +116,7 @@ class Mail:
         await self._writer.run(store)
         try:
             asked = MailAddress(player.id, address, language, token, confirmed=False)
-            await self.send(asked, "mail-confirm", name=player.name)
+            await self.send(asked, "mail-confirm")
         except MailFails:
             await self.remove(player)
             raise Refusal(503, "mail-fails", "the mail could not be sent; try again") from None
@@ -110,7 +125,7 @@ class Mail:
         await self._writer.run(lambda c: _forget(c, player.id))
 
     async def by_token(self, token: str) -> MailAddress | None:
-        """Whose mail a link came with."""
+        """The player whose mail contained a link."""
         found = select(mail_addresses).where(mail_addresses.c.token == token)
         return await self._database.read(lambda c: _address(c.execute(found).one_or_none()))
 
@@ -126,21 +141,27 @@ class Mail:
     # Sending
 
     def link(self, path: str) -> str:
-        """Where a page of this server is found."""
+        """The full address of a page of this server."""
         return f"{self._settings.address.rstrip('/')}/{path}"
 
     async def confirmed(self, player: str) -> MailAddress | None:
-        """Where a player wants mail, if the player has said that it is right."""
+        """The address at which a player wants mail, if the player has confirmed it."""
         return await self._database.read(lambda c: _confirmed(c, player))
 
     async def send(self, to: MailAddress, what: str, **arguments: object) -> None:
-        """Sends the mail `what` of the words. Raises MailFails where it cannot be sent."""
+        """Sends the mail that the words call `what`. Raises MailFails if it cannot be sent."""
         message = self._message(to, what, **arguments)
+        if self._sending >= _MAX_SENDING:
+            raise MailFails("too many mails wait to be sent")
+        self._sending += 1
         try:
-            await asyncio.to_thread(self._send, message)
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self._threads, self._send, message)
         except (OSError, smtplib.SMTPException) as error:
             _log.warning("a mail could not be sent: %s", type(error).__name__)
             raise MailFails("the mail could not be sent") from None
+        finally:
+            self._sending -= 1
 
     def _message(self, to: MailAddress, what: str, **arguments: object) -> EmailMessage:
         say = words(to.language).say
@@ -160,10 +181,10 @@ class Mail:
         context = ssl.create_default_context()
         if where.scheme == "smtps":
             line: smtplib.SMTP = smtplib.SMTP_SSL(
-                host, where.port or 465, timeout=20, context=context
+                host, where.port or 465, timeout=_SECONDS, context=context
             )
         else:
-            line = smtplib.SMTP(host, where.port or 25, timeout=20)
+            line = smtplib.SMTP(host, where.port or 25, timeout=_SECONDS)
         with line:
             line.ehlo()
             if where.scheme != "smtps" and line.has_extn("starttls"):
@@ -171,6 +192,13 @@ class Mail:
             if where.username:
                 line.login(unquote(where.username), unquote(where.password or ""))
             line.send_message(message)
+
+
+def _plays(connection: Connection, player: str) -> bool:
+    """Whether somebody has an account or a seat: guests who have just come send nobody mail."""
+    has_account = select(accounts.c.player).where(accounts.c.player == player)
+    sits = select(seats.c.player).where(seats.c.player == player, seats.c.kind != "open")
+    return connection.execute(union(has_account, sits)).first() is not None
 
 
 def _confirmed(connection: Connection, player: str) -> MailAddress | None:

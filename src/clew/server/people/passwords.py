@@ -1,4 +1,4 @@
-"""Passwords that are none, and the codes that recover an account."""
+"""Passwords that are too easy to guess, and the codes that recover an account."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["check_password", "find_code", "new_code", "seal_code"]
 
 _CODE_BYTES = 10
 _FEWEST_KINDS = 4
-"""Different characters that a password has at least."""
+"""A password has at least this many different characters."""
 _COMMON = frozenset(
     """
     00000000 11111111 11223344 12341234 12344321 123123123 123321123 12345678 123456789 1234567890
@@ -25,34 +25,43 @@ _COMMON = frozenset(
     passw0rd password password1 password12 password123 princess princesse q1w2e3r4 qazwsxedc
     qwer1234 qwerty12 qwerty123 qwertyui qwertyuiop soleil123 starwars sunshine superman trustno1
     welcome1 whatever zaq12wsx zxcvbnm1
+    fussball geheim123 hallo1234 hallo123 ichliebedich minotaurus passwort passwort1 passwort123
+    qwertz123 qwertzui qwertzuiop schatz123 sommer123 sonnenschein willkommen
     """.split()  # noqa: SIM905 (a list that can be read)
 )
-"""What is tried first, eight characters and more, in English and French."""
+"""Passwords that attackers try first, of eight or more characters, in English and French."""
 
 
 def check_password(password: str, login: str) -> None:
-    """Refuses what anybody would try first."""
+    """Refuses a password that anybody would try first."""
     plain = password.strip().casefold()
     if len(plain) < 8:
-        raise Refusal(400, "wrong", "a password has 8 characters or more, spaces around it aside")
+        raise Refusal(
+            400,
+            "wrong",
+            "a password has 8 characters or more, spaces around it aside",
+            why="password-length",
+        )
     if plain in _COMMON or plain == login or len(set(plain)) < _FEWEST_KINDS:
-        raise Refusal(400, "wrong", "this password is tried first; choose another one")
+        raise Refusal(
+            400, "wrong", "this password is tried first; choose another one", why="password-common"
+        )
 
 
 def new_code() -> str:
-    """Eighty bits, in groups that can be copied by hand."""
+    """A new code: eighty bits, in groups that can be copied by hand."""
     text = base64.b32encode(secrets.token_bytes(_CODE_BYTES)).decode().lower()
     return "-".join(text[i : i + 4] for i in range(0, len(text), 4))
 
 
 def seal_code(code: str) -> str:
-    """How a code is stored: with a salt, so that equal ones do not look equal."""
+    """The stored form of a code. It has a salt, so that equal codes do not look equal."""
     salt = secrets.token_hex(8)
     return f"{salt}:{_digest(salt, code)}"
 
 
 def find_code(code: str, stored: list[str]) -> str | None:
-    """Which of the stored ones it is. Codes of older versions have no salt."""
+    """Finds the stored form of a code. Codes of older versions have no salt."""
     for one in stored:
         salt, _, digest = one.rpartition(":")
         if hmac.compare_digest(_digest(salt, code), digest):

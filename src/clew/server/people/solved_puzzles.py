@@ -2,35 +2,28 @@
 
 from __future__ import annotations
 
-import contextlib
-import datetime as dt
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import TypeVar
 
-import msgspec
 from sqlalchemy import Connection, insert, select
 
-from clew.core.errors import ClewError
-from clew.play.puzzles import first_today, is_today_somewhere
-from clew.puzzles import daily, find
+from clew.play.solved import Solved, brought, of_day, solved_of
+from clew.play.tries import Noted, Outcome, shared
+from clew.puzzles import Puzzle
+from clew.server.people import puzzle_ratings
 from clew.server.people.players import Player, Players
 from clew.server.storage.database import Database
 from clew.server.storage.schema import solved_puzzles
 from clew.server.storage.writer import Conflict, Writer
 
-__all__ = ["Solved", "SolvedPuzzles", "merge", "solved_by"]
+__all__ = ["SolvedPuzzles", "merge", "solved_by"]
 
-
-class Solved(msgspec.Struct, frozen=True, kw_only=True):
-    """What a player has solved."""
-
-    puzzles: list[str] = []
-    days: list[str] = []
-    """The days whose puzzle was solved on the day itself, as 2026-01-31, the first one first."""
+T = TypeVar("T")
 
 
 class SolvedPuzzles:
-    """Notes what was solved. A guest's moves along when the guest logs in."""
+    """Stores solved puzzles. When a guest logs in, the guest's puzzles move into the account."""
 
     def __init__(self, database: Database, writer: Writer, players: Players) -> None:
         self._database = database
@@ -40,48 +33,48 @@ class SolvedPuzzles:
     async def of(self, player: Player) -> Solved:
         return await self._database.read(lambda c: solved_by(c, player.id))
 
-    async def note(self, player: Player, puzzle: str, day: str = "") -> None:
-        """`day`: where it is that day now, and this its puzzle, it counts for the streak."""
-        counts = is_today_somewhere(day) and daily(dt.date.fromisoformat(day)).id == puzzle
-        await self._store(player, [(puzzle, day if counts else "")])
+    async def note(self, player: Player, puzzle: Puzzle, outcome: Outcome, day: str = "") -> Noted:
+        """Stores what came of a try. If `day` is today somewhere on earth, this is its puzzle, and
+        it is solved without its answer, it counts for the streak."""
 
-    async def bring(self, player: Player, brought: Solved) -> Solved:
-        """What a browser has kept from before: it counts as far as it can be true."""
-        rows = [(name, "") for name in brought.puzzles if _is_puzzle(name)]
-        for day in brought.days:
-            with contextlib.suppress(ValueError):
-                date = dt.date.fromisoformat(day)
-                if date <= first_today():
-                    rows.append((daily(date).id, date.isoformat()))
-        await self._store(player, rows)
+        def store(connection: Connection) -> Noted:
+            tried, rated = puzzle_ratings.note(connection, player.id, puzzle, outcome)
+            if outcome == "solved":
+                _add(connection, player.id, [of_day(puzzle.id, day, shown=tried.shown)])
+            days = solved_by(connection, player.id).days
+            return Noted(rated, shared(puzzle, day, tried, days))
+
+        return await self._store(player, store)
+
+    async def next(self, player: Player, game: str) -> Puzzle:
+        """The puzzle of a game that the player should try next."""
+        return await self._database.read(lambda c: puzzle_ratings.next_for(c, player.id, game))
+
+    async def ratings(self, game: str) -> dict[str, float]:
+        """The puzzles of a game that somebody has tried, with their ratings."""
+        return await self._database.read(lambda c: puzzle_ratings.ratings_of_game(c, game))
+
+    async def bring(self, player: Player, puzzles: Iterable[str]) -> Solved:
+        """Takes over what a browser stored earlier. It counts as far as it can be true."""
+        if rows := brought(puzzles):
+            await self._store(player, lambda c: _add(c, player.id, rows))
         return await self.of(player)
 
-    async def _store(self, player: Player, rows: Iterable[tuple[str, str]]) -> None:
-        wanted = set(rows)
-        if not wanted:
-            return
+    async def _store(self, player: Player, job: Callable[[Connection], T]) -> T:
         await self._players.ensure(player)
         try:
-            await self._writer.run(lambda c: _add(c, player.id, wanted))
-        except Conflict:  # another process was quicker with some of it; now that can be seen
-            await self._writer.run(lambda c: _add(c, player.id, wanted))
-
-
-def _is_puzzle(name: str) -> bool:
-    try:
-        find(name)
-    except ClewError:
-        return False
-    return True
+            return await self._writer.run(job)
+        except Conflict:  # another process stored some of it first; now that can be seen
+            return await self._writer.run(job)
 
 
 def _add(connection: Connection, player: str, rows: Iterable[tuple[str, str]]) -> None:
-    """Those that are not there yet. What counts for a day need not be there without one, too."""
+    """The rows that are not stored yet. A puzzle that counts for a day needs no other row."""
     known = solved_by(connection, player)
     now = time.time()
     values = [
         {"player": player, "puzzle": puzzle, "day": day, "time": now}
-        for puzzle, day in sorted(rows)
+        for puzzle, day in sorted(set(rows))
         if (day not in known.days if day else puzzle not in known.puzzles)
     ]
     if values:
@@ -94,14 +87,12 @@ def solved_by(connection: Connection, player: str) -> Solved:
             solved_puzzles.c.player == player
         )
     ).all()
-    return Solved(
-        puzzles=sorted({one.puzzle for one in found}),
-        days=sorted({one.day for one in found if one.day}),
-    )
+    standings = puzzle_ratings.standings_of(connection, player)
+    return solved_of(((one.puzzle, one.day) for one in found), standings)
 
 
 def merge(connection: Connection, guest: str, player: str) -> None:
-    """What a guest has solved, and the account has not, becomes the account's."""
+    """Moves the puzzles that a guest has solved, and the account has not, into the account."""
     mine = {
         (one.puzzle, one.day)
         for one in connection.execute(
@@ -118,3 +109,4 @@ def merge(connection: Connection, guest: str, player: str) -> None:
                 )
             )
     connection.execute(solved_puzzles.delete().where(solved_puzzles.c.player == guest))
+    puzzle_ratings.merge(connection, guest, player)

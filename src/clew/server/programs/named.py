@@ -14,12 +14,12 @@ from collections import OrderedDict
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 
-from clew import bots
 from clew.bots.perspective import Perspective
 from clew.core.errors import ClewError
 from clew.engine.program import Fault, Program
 from clew.engine.seats import FORFEIT, Guest, as_happening
 from clew.games import find
+from clew.play.seating import check_bot
 from clew.server.settings import NamedProgram
 from clew.server.storage import reading
 from clew.server.storage.database import Database
@@ -27,23 +27,18 @@ from clew.table.eyes import told_to
 from clew.table.happened import Happened
 from clew.table.rows import TableRow
 
-__all__ = ["NamedPrograms", "bot_name", "is_program"]
+__all__ = ["NamedPrograms", "is_program"]
 
 _PREFIX = "program:"
-_MOST_FAILURES = 3
-_MOST_RUNNING = 16
+_MAX_FAILURES = 3
+_MAX_RUNNING = 16
 _THREADS = 4
-_MOST_TOLD = 10_000
+_MAX_TOLD = 10_000
 _log = logging.getLogger("clew.programs")
 
 
 def is_program(kind: str) -> bool:
     return kind.startswith(_PREFIX)
-
-
-def bot_name(kind: str) -> str:
-    """What the seat of a bot or program is called."""
-    return kind.removeprefix(_PREFIX).capitalize()
 
 
 class _Sitting:
@@ -69,7 +64,6 @@ class NamedPrograms:
         self._database = database
         self._sitting: OrderedDict[tuple[int, int], _Sitting] = OrderedDict()
         self._threads = ThreadPoolExecutor(_THREADS, "clew-program")
-        self.failed = 0
 
     def names(self, game: str) -> list[str]:
         """The kinds of seats that hosts may choose for a game."""
@@ -83,15 +77,16 @@ class NamedPrograms:
         """Raises ClewError unless this is a bot or a named program: the server never runs anything
         else."""
         if not is_program(kind):
-            if kind not in bots.names(game):
-                levels = ", ".join(bots.names(game))
-                raise ClewError(
-                    f"{game} has no bot {kind!r}; it has: {levels} (how much each may think is up "
-                    "to whoever runs the server)"
-                )
+            check_bot(game, kind)
         elif kind not in self.names(game):
             known = ", ".join(self.names(game)) or "none"
-            raise ClewError(f"{game} has no program {kind!r} here; there are: {known}")
+            raise ClewError(
+                f"{game} has no program {kind!r} here; there are: {known}",
+                why="no-bot",
+                game=game,
+                bot=kind,
+                there=known,
+            )
 
     async def choose(
         self, row: TableRow, kind: str, perspective: Perspective, seed: int, n: int
@@ -103,17 +98,16 @@ class NamedPrograms:
         try:
             told = sitting.guest.told if sitting.guest else 0
             happened = await self._database.read(
-                lambda c: reading.happened_since(c, row.id, told, _MOST_TOLD)
+                lambda c: reading.happened_since(c, row.id, told, _MAX_TOLD)
             )
             return await asyncio.get_running_loop().run_in_executor(
                 self._threads, self._ask, sitting, row, kind, perspective, seed, n, happened
             )
         except ClewError as error:
-            self.failed += 1
             sitting.failures += 1
             _log.error("%s at table %s: %s", kind, row.id, error)
             await self._close(sitting)
-            if sitting.failures >= _MOST_FAILURES:
+            if sitting.failures >= _MAX_FAILURES:
                 return FORFEIT
             return legal[secrets.randbelow(len(legal))]
         finally:
@@ -182,7 +176,7 @@ class NamedPrograms:
             if not one.busy and now - one.used > idle_seconds
         ]
         running = [key for key, one in self._sitting.items() if one.guest and not one.busy]
-        for key in [*idle, *running[: max(0, len(running) - _MOST_RUNNING)]]:
+        for key in [*idle, *running[: max(0, len(running) - _MAX_RUNNING)]]:
             sitting = self._sitting.get(key)
             if sitting is not None:
                 await self._close(sitting)

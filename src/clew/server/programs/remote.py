@@ -10,12 +10,13 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
+from clew.play.texts import clean_name
 from clew.server.people.players import Player
-from clew.server.people.texts import clean_name
 from clew.server.storage import reading
 from clew.server.storage.database import Database
 from clew.server.storage.schema import accounts, invitations, players, programs, seats, tables
 from clew.server.storage.writer import Conflict, Writer
+from clew.table.avatars import handle_of
 from clew.table.refusal import Refusal
 from clew.table.rows import TableRow
 
@@ -212,7 +213,10 @@ def _add(connection: Connection, owner: str, name: str, token: str) -> None:
     if (connection.execute(mine).scalar() or 0) >= _MOST:
         raise Refusal(409, "too-many", f"an account has {_MOST} programs at most")
     player, now = f"program-{secrets.token_urlsafe(16)}", time.time()
-    connection.execute(insert(players).values(id=player, name=name, created=now, seen=now))
+    handle = handle_of(player)
+    connection.execute(
+        insert(players).values(id=player, name=name, handle=handle, created=now, seen=now)
+    )
     connection.execute(
         insert(programs).values(
             player=player, owner=owner, login=_login(name), token=token, created=now
@@ -238,7 +242,7 @@ def _forget(connection: Connection, table: int, player: str) -> None:
 
 
 def _waiting(connection: Connection, bot: Bot, seeks: list[str]) -> Waiting:
-    mine = select(seats.c.table_id).where(seats.c.player == bot.player)
+    mine = select(seats.c.table_id).where(seats.c.player == bot.player, seats.c.kind != "open")
     sitting = select(tables.c.key).where(
         tables.c.id.in_(mine), tables.c.status.in_(("open", "playing"))
     )

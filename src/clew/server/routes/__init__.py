@@ -1,1 +1,1 @@
-"""What the server answers over HTTP."""
+"""The routes: what the server answers over HTTP."""

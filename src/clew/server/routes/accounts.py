@@ -1,4 +1,4 @@
-"""Accounts, and what is stored about me."""
+"""Routes for accounts, and for everything that is stored about a player."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, delete, get, post
 
+from clew.play.mine import Me
 from clew.server.context import Context
-from clew.server.people.identity import Identity, set_identity
-from clew.server.routes.players import Me, who
+from clew.server.people.identity import Identity, identity_of, set_identity
+from clew.server.routes.players import who
 
 __all__ = ["HANDLERS"]
 
@@ -35,7 +36,7 @@ class Recovery(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class Codes(msgspec.Struct, frozen=True, kw_only=True):
-    """Each recovers the account once. They are shown only now."""
+    """Each code recovers the account once. They are shown only now."""
 
     codes: list[str]
 
@@ -47,7 +48,10 @@ def _address(request: Asks) -> str:
 @post("/api/account", summary="Make an account of the guest I am", tags=["me"])
 async def register(request: Asks, context: Context, data: NewAccount) -> Codes:
     player = await context.player(request)
-    codes = await context.accounts.register(player, data.login, data.password, _address(request))
+    identity, codes = await context.accounts.register(
+        player, data.login, data.password, _address(request)
+    )
+    set_identity(request.scope, identity)
     return Codes(codes=codes)
 
 
@@ -76,9 +80,11 @@ async def _become(request: Asks, context: Context, identity: Identity) -> Me:
 
 @post("/api/logout", summary="Be a new guest", tags=["me"], status_code=200)
 async def logout(request: Asks, context: Context) -> Me:
+    was, known = identity_of(request.scope), await context.known(request)
+    if was and known:
+        await context.accounts.logout(known, was.made)
     set_identity(request.scope, Identity.fresh())
-    player = await context.player(request)
-    return Me(name=player.name)
+    return await who(context, await context.player(request))
 
 
 @get("/api/me/data", summary="All that is stored about me", tags=["me"])
@@ -90,8 +96,7 @@ async def export(request: Asks, context: Context) -> dict[str, Any]:
 async def forget(request: Asks, context: Context) -> Me:
     await context.accounts.delete(await context.player(request))
     set_identity(request.scope, Identity.fresh())
-    player = await context.player(request)
-    return Me(name=player.name)
+    return await who(context, await context.player(request))
 
 
 HANDLERS = [register, login, recover, logout, export, forget]

@@ -1,4 +1,4 @@
-"""Body: what comes with a request, looked at before anybody reads it."""
+"""Body: the JSON body of a request, checked before any route reads it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["CheckedRequest"]
 
 
 class CheckedRequest(Request[Any, Any, Any]):
-    """A request whose body is JSON that can be stored, or is refused in words."""
+    """A request whose body is JSON that can be stored. Any other body is refused."""
 
     async def json(self) -> Any:
         body = await self.body()

@@ -1,34 +1,21 @@
-"""Tutorials: a lesson is played by saying all that was done in it; nothing is stored."""
+"""Routes for tutorials. Each request names everything done in the lesson so far, and nothing is
+stored."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any
 
-import msgspec
 from litestar import MediaType, get, post
 from litestar.params import Parameter
 
 from clew.games import find
+from clew.play.games import lesson_catalogue
 from clew.play.lessons import LessonInfo, Stands, lesson_infos, stands, tutorial_of
+from clew.play.requests import Doing, Trying
 from clew.tutorial import after
+from clew.words import Language
 
 __all__ = ["HANDLERS"]
-
-Language = Annotated[str, Parameter(pattern="^(en|fr)$")]
-Text = Annotated[str, msgspec.Meta(max_length=200)]
-
-
-class Doing(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What was done in a lesson: an action for each step, nothing for one that is read."""
-
-    lesson: Text
-    done: Annotated[list[Text], msgspec.Meta(max_length=100)] = []
-
-
-class Trying(Doing, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """An action that is only tried out."""
-
-    action: Text
 
 
 @get("/api/learn/{game:str}", summary="A game's lessons", tags=["games"], sync_to_thread=False)
@@ -69,9 +56,7 @@ def try_out(game: Annotated[str, Parameter(max_length=40)], data: Trying) -> Any
     sync_to_thread=False,
 )
 def catalogue(game: Annotated[str, Parameter(max_length=40)], lang: Language = "en") -> str:
-    found = find(game)
-    tutorial_of(found)
-    return found.folder().joinpath(f"learn.{lang}.ftl").read_text("utf-8")
+    return lesson_catalogue(game, lang)
 
 
 HANDLERS = [lessons, stand, try_out, catalogue]

@@ -1,4 +1,4 @@
-"""Mail: where a player wants to hear that it is their turn, and what links in mails lead to."""
+"""Routes for a player's mail address, and for the links in mails."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from clew.server.context import Context
 from clew.server.people.mail import MailAddress
 from clew.server.routes.service import plain_page
 from clew.table.refusal import Refusal
-from clew.words import words
+from clew.words import Language, words
 
 __all__ = ["HANDLERS"]
 
@@ -22,7 +22,7 @@ Asks = Request[Any, Any, Any]
 
 
 class MyMail(msgspec.Struct, frozen=True, kw_only=True):
-    """Where I want mail. `on`: whether this server sends any."""
+    """The player's mail address. `on` says whether this server sends mails."""
 
     on: bool
     address: str = ""
@@ -31,11 +31,11 @@ class MyMail(msgspec.Struct, frozen=True, kw_only=True):
 
 class NewMail(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     address: Annotated[str, msgspec.Meta(min_length=3, max_length=254)]
-    language: Literal["en", "fr"] = "en"
+    language: Language = "en"
 
 
 class Choice(msgspec.Struct, frozen=True, kw_only=True):
-    """What the button in a link's page says."""
+    """The label of the button on a link's page."""
 
     do: Literal["confirm", "stop"]
 
@@ -57,7 +57,9 @@ async def mine(request: Asks, context: Context) -> MyMail:
     "/api/me/mail", summary="Want mail; a first one asks whether the address is right", tags=["me"]
 )
 async def want(request: Asks, context: Context, data: NewMail) -> MyMail:
-    await context.mail.put(await context.player(request), data.address, data.language)
+    player = await context.player(request)
+    asked_from = request.client.host if request.client else ""
+    await context.mail.put(player, data.address, data.language, asked_from)
     return await _mine(request, context)
 
 
@@ -76,7 +78,8 @@ async def _of(context: Context, token: str) -> MailAddress:
 
 @get("/mail/{token:str}", media_type=MediaType.HTML, include_in_schema=False)
 async def link(context: Context, token: str) -> str:
-    """Asks before it does anything: programs that check mails follow links, too."""
+    """Shows a page that asks before anything is done, because programs that check mails follow
+    links, too."""
     found = await _of(context, token)
     say = words(found.language).say
     what = "stop" if found.confirmed else "confirm"

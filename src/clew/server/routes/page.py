@@ -1,37 +1,51 @@
-"""The page: what a browser gets. It is built from web/ when Clew is installed."""
+"""Routes for the page that browsers get. It is built from web/ when Clew is installed."""
 
 from __future__ import annotations
 
 import mimetypes
+import re
 from functools import cache
 from html import escape
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Annotated, Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
-from litestar.params import Parameter
 
 from clew import __version__
-from clew.core.installation import how_to_install
+from clew.core.installation import how_to_install, site_at_hand
 from clew.games import find, names
+from clew.server.context import Context
+from clew.server.routes.guard import ALONE
+from clew.server.routes.preview import language_of, preview_of
 from clew.words import words
 
-__all__ = ["HANDLERS", "HOW_TO_GET_IT", "is_built"]
+__all__ = [
+    "ASK_AGAIN",
+    "FOREVER",
+    "HANDLERS",
+    "HOW_TO_GET_IT",
+    "PACKED",
+    "Asks",
+    "is_built",
+    "media_type",
+]
 
+Asks: TypeAlias = Request[Any, Any, Any]
 HOW_TO_GET_IT = (
     f"the page is not part of this installation; CLEW_PAGE=1 {how_to_install('server')} "
     "builds it or says why it cannot"
 )
-_FOREVER = "public, max-age=31536000, immutable"
-_ASK_AGAIN = "no-cache"
-_PACKED = {"br": ".br", "gzip": ".gz"}
+FOREVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+PACKED = {"br": ".br", "gzip": ".gz"}
+"""How files are packed where a browser takes it, the smallest first, and what they end with."""
 _TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
 
 
 class File(NamedTuple):
-    """A file of the page, as it is and packed."""
+    """A file of the page, both plain and compressed."""
 
     media_type: str
     plain: bytes
@@ -40,21 +54,21 @@ class File(NamedTuple):
 
 @cache
 def _files() -> dict[str, File]:
-    """Every file of the page by its path: few and small, so they stay in memory."""
+    """Reads all files of the page, by path. They are few and small, so they stay in memory."""
     folder = files("clew").joinpath("page")
     found = _read(folder, "") if folder.is_dir() else {}
     return {
         path: File(
-            _media_type(path),
+            media_type(path),
             content,
             {
                 coding: found[path + ending]
-                for coding, ending in _PACKED.items()
+                for coding, ending in PACKED.items()
                 if path + ending in found
             },
         )
         for path, content in found.items()
-        if not path.endswith(tuple(_PACKED.values()))
+        if not path.endswith(tuple(PACKED.values()))
     }
 
 
@@ -68,7 +82,7 @@ def _read(folder: Traversable, prefix: str) -> dict[str, bytes]:
     return found
 
 
-def _media_type(path: str) -> str:
+def media_type(path: str) -> str:
     ending = path[path.rfind(".") :]
     kind = _TYPES.get(ending) or mimetypes.guess_type(path)[0] or "application/octet-stream"
     is_text = kind.startswith("text/") or kind.endswith("json")
@@ -79,12 +93,12 @@ def is_built() -> bool:
     return "index.html" in _files()
 
 
-def _answer(request: Request[Any, Any, Any], path: str, status: int = 200) -> Response[bytes]:
+def _answer(request: Asks, path: str) -> Response[bytes]:
     file = _files().get(path)
     if file is None:
         raise NotFoundException
     headers = {
-        "cache-control": _FOREVER if path.startswith("assets/") else _ASK_AGAIN,
+        "cache-control": FOREVER if path.startswith("assets/") else ASK_AGAIN,
         "vary": "accept-encoding",
     }
     body = file.plain
@@ -93,47 +107,72 @@ def _answer(request: Request[Any, Any, Any], path: str, status: int = 200) -> Re
         if coding in accepted:
             body, headers["content-encoding"] = packed, coding
             break
-    return Response(body, media_type=file.media_type, headers=headers, status_code=status)
+    return Response(body, media_type=file.media_type, headers=headers)
 
 
-@get(
-    [
-        "/",
-        "/table/{key:str}",
-        "/replay/{key:str}",
-        "/new/{key:str}",
-        "/learn/{key:str}",
-        "/ratings/{key:str}",
-        "/account",
-        "/history",
-        "/puzzles",
-        "/puzzles/{key:str}",
-        "/credits",
-    ],
-    include_in_schema=False,
-    sync_to_thread=False,
+@cache
+def _pictures() -> dict[str, str]:
+    """The addresses of the drawings that stand beside a link, by game; "" is for all others."""
+    drawn = {name: f"preview-{name}.png" for name in names()}
+    known = {name: f"/{path}" for name, path in drawn.items() if path in _files()}
+    return {"": "/icon-512.png", **known}
+
+
+_HEAD = re.compile(r'<meta name="description"[^>]*>|<title>.*?</title>', re.DOTALL)
+
+
+async def _page(request: Asks, context: Context, status: int = 200) -> Response[Any]:
+    """The page, with a head that says what this address is."""
+    path = request.url.path
+    language = language_of(request)
+    preview = await preview_of(context, language, path if status == 200 else "/")
+    base = context.settings.address.rstrip("/") or str(request.base_url).rstrip("/")
+    head = preview.head(base, path, _pictures())
+    html = _HEAD.sub("", _files()["index.html"].plain.decode())
+    html = html.replace('<html lang="en">', f'<html lang="{language}">', 1)
+    html = html.replace("</head>", f"{head}{_way_alone()}</head>", 1)
+    headers = {"cache-control": ASK_AGAIN, "vary": "accept-language"}
+    return Response(html, media_type=MediaType.HTML, headers=headers, status_code=status)
+
+
+@cache
+def _way_alone() -> str:
+    """Tells the page where it goes on while the server is away."""
+    return f'<meta name="clew-alone" content="{ALONE}">' if site_at_hand() else ""
+
+
+_PLACES = re.compile(
+    r"|(about|account|credits|friends|help|history|moderation|privacy|puzzles|ratings|tournaments)/?"
+    r"|(learn|new|player|puzzles|ratings|replay|rules|table|tournament)/[^/]+/?"
 )
-def page(request: Request[Any, Any, Any], key: str = "") -> Response[Any]:  # noqa: ARG001
-    """One page for all addresses: it looks at the address itself."""
+"""The addresses at which the page has something, without the first slash."""
+
+
+@get("/", include_in_schema=False)
+async def home(request: Asks, context: Context) -> Response[Any]:
+    return await _at("", request, context)
+
+
+@get("/{path:path}", include_in_schema=False)
+async def elsewhere(request: Asks, context: Context, path: str) -> Response[Any]:
+    return await _at(str(path).lstrip("/"), request, context)
+
+
+async def _at(name: str, request: Asks, context: Context) -> Response[Any]:
+    """A file of the page, or the page itself, which reads the address: for an unknown one it says
+    that there is nothing. Only what programs ask for is refused in their own way."""
+    if name in _files() or name.startswith(("api/", "assets/")):
+        return _answer(request, name)
+    found = bool(_PLACES.fullmatch(name))
     if is_built():
-        return _answer(request, "index.html")
-    return Response(_without(), media_type=MediaType.HTML)
-
-
-@get("/{path:path}", include_in_schema=False, sync_to_thread=False)
-def file(
-    request: Request[Any, Any, Any],
-    path: Annotated[str, Parameter(max_length=300)],
-) -> Response[Any]:
-    """A file of the page; an address that is none gets the page, which says so."""
-    name = str(path).lstrip("/")
-    if name not in _files() and not name.startswith(("api/", "assets/")) and is_built():
-        return _answer(request, "index.html", 404)
-    return _answer(request, name)
+        return await _page(request, context, 200 if found else 404)
+    if found:
+        return Response(_without(), media_type=MediaType.HTML)
+    raise NotFoundException
 
 
 def _without() -> str:
-    """What there is without the page."""
+    """The answer if Clew was installed without the page."""
     listed = "".join(
         f"<li><strong>{escape(says.say(f'{name}-name'))}</strong>: "
         f"{escape(says.say(f'{name}-tagline'))}</li>"
@@ -149,4 +188,4 @@ def _without() -> str:
     )
 
 
-HANDLERS = [page, file]
+HANDLERS = [home, elsewhere]

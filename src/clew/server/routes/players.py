@@ -1,53 +1,41 @@
-"""Who I am."""
+"""Routes about the player who asks."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+import contextlib
+from typing import Any
 
 import msgspec
 from litestar import Request, get, patch, put
 
 from clew.core.errors import ClewError
-from clew.play.sitting import table_info
+from clew.play.mine import Me, MyTable, my_table
+from clew.play.requests import NewName
 from clew.server.context import Context
 from clew.server.people.players import Player
-from clew.table.messages import TableInfo
+from clew.table.avatars import handle_of
 from clew.table.rows import TableRow
 
-__all__ = ["Me", "MyTable", "me", "my_tables", "open_data", "rename", "who"]
-
-
-class Me(msgspec.Struct, frozen=True, kw_only=True):
-    """A player, as that player sees it."""
-
-    name: str
-    guest: bool = True
-    login: str = ""
-    """The account's name; a guest has none."""
-
-
-class MyTable(TableInfo, frozen=True, kw_only=True):
-    """A table where I sit, and whose turn it is there."""
-
-    pending: list[int] = msgspec.field(default_factory=list)
-    """The seats that must act."""
-    turn: bool = False
-    """Whether one of mine must, and has not answered yet."""
+__all__ = ["me", "my_tables", "open_data", "rename", "who"]
 
 
 class OpenName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Finished public games are open data, without names: yours goes along if `name` is true."""
+    """Finished public games are open data, without names. The player's name is included if `name`
+    is true."""
 
     name: bool
 
 
-class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    name: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
-
-
 async def who(context: Context, player: Player) -> Me:
     login = await context.accounts.login_of(player)
-    return Me(name=player.name, guest=not login, login=login)
+    return Me(
+        name=player.name,
+        guest=not login,
+        login=login,
+        moderator=context.is_moderator(login),
+        handle=handle_of(player.id),
+        avatar=player.avatar,
+    )
 
 
 @get("/api/me", summary="Who I am; makes a guest if I am nobody yet", tags=["me"])
@@ -76,16 +64,9 @@ async def my_tables(request: Request[Any, Any, Any], context: Context) -> list[M
 
 
 async def _mine(context: Context, row: TableRow, player: str) -> MyTable:
-    info = msgspec.structs.asdict(table_info(row, player))
-    if row.status != "playing":
-        return MyTable(**info)
-    try:
-        room = await context.rooms.room(row.key)
-    except ClewError:  # begun under other rules: it is listed, and says so when it is opened
-        return MyTable(**info)
-    table = room.table
-    if table is None or table.outcome:
-        return MyTable(**info)
-    mine, gone = set(row.own_seats(player)), {*table.left, *table.away}
-    turn = bool(mine.intersection(table.pending()) - gone)
-    return MyTable(**info, pending=table.waiting(), turn=turn)
+    room = None
+    if row.status == "playing":
+        # Begun under other rules, it is listed, and says so when it is opened.
+        with contextlib.suppress(ClewError):
+            room = await context.rooms.room(row.key)
+    return my_table(row, player, room)

@@ -1,7 +1,8 @@
-"""Program line: a program from afar, on one websocket, at all of its tables.
+"""Program line: one websocket of a remote program, for all of its tables.
 
-It speaks the engine protocol (`clew.engine.messages`). At each table it is a listener like any
-other, so that it gets what its seat is told and nothing else; here that is put into its words.
+The program speaks the engine protocol (`clew.engine.messages`). At each table it is a listener like
+any other, so that it gets what its seat is told and nothing else. This module translates that into
+the engine protocol.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from clew.core.errors import ClewError
 from clew.engine import messages as engine
 from clew.engine.seats import question
 from clew.games import find, names
+from clew.server import steady
 from clew.server.context import Context
 from clew.server.programs.remote import Bot, RemotePrograms
 from clew.server.tables.listener import Listener
@@ -33,12 +35,13 @@ from clew.table.rows import TableRow
 __all__ = ["ProgramLine"]
 
 _PERIOD = 1.0
-"""Seconds between two looks for what is new."""
+"""Seconds between two checks for new tables and offers."""
 _SEEN = 45.0
-_MOST_TABLES = 100
+_MAX_TABLES = 100
 _log = logging.getLogger("clew.botline")
 _PASSED_ON = {"update": messages.Update, "refused": messages.Refused, "table": messages.TableNews}
-"""What a program is told; talk, presence and what else a page shows is not for it."""
+"""The messages that a program is told. Chat, presence and other things that a page shows are not
+among them."""
 _decoders: dict[str, msgspec.json.Decoder[Any]] = {
     name: msgspec.json.Decoder(kind) for name, kind in _PASSED_ON.items()
 }
@@ -62,6 +65,7 @@ class _Follow:
         self.sending: asyncio.Task[None]
         self.begun = False
         self.told = 0
+        self.hash = ""
         self.over = False
 
 
@@ -80,7 +84,7 @@ class ProgramLine:
         self._looking = asyncio.Lock()
 
     async def watch(self, still_valid: Callable[[], Awaitable[bool]]) -> str:
-        """Looks for new tables and offers until the token is revoked. Says why it ends."""
+        """Looks for new tables and offers until the token is revoked. Returns why it ends."""
         seen = 0.0
         while True:
             try:
@@ -95,10 +99,10 @@ class ProgramLine:
             await asyncio.sleep(_PERIOD)
 
     async def look(self) -> None:
-        """Takes up tables where the program sits, and passes on what it could join."""
+        """Joins tables where the program sits, and passes on offers that it could accept."""
         async with self._looking:
             waiting = await self._context.remote_programs.waiting(self._bot, self._greeting.seeks)
-            for key in waiting.sitting[:_MOST_TABLES]:
+            for key in waiting.sitting[:_MAX_TABLES]:
                 if key not in self._tables:
                     await self._follow(key)
             for key in [key for key, one in self._tables.items() if one.over]:
@@ -138,6 +142,8 @@ class ProgramLine:
         follow.sending = asyncio.create_task(_run(follow.listener))
         self._tables[key] = follow
         try:
+            if room.row.status == "open" and not room.row.seats[seat - 1].nonce:
+                await self._send(_offer(room.row, invited=True))
             await rooms.listen(room, follow.listener, 0)
         except ClewError:
             self._unfollow(self._tables.pop(key))
@@ -148,7 +154,7 @@ class ProgramLine:
         follow.listener.close()
 
     async def _pass_on(self, follow: _Follow, message: Any) -> None:
-        """What a table tells its seat, in the words of the engine protocol."""
+        """Translates what a table tells its seat into the engine protocol."""
         key = follow.room.row.key
         match message:
             case messages.Update():
@@ -174,29 +180,37 @@ class ProgramLine:
             for one in update.events
             if one.n > follow.told
         ]
-        follow.told = max(follow.told, update.n)
+        follow.told, follow.hash = max(follow.told, update.n), update.hash
         if told or update.gap:
             await self._send(
-                engine.Events(table=key, seat=seat, n=update.n, events=told, gap=update.gap)
+                engine.Events(
+                    table=key,
+                    seat=seat,
+                    n=update.n,
+                    events=told,
+                    gap=update.gap,
+                    hash=update.hash,
+                )
             )
         if update.over:
             await self._over(follow, update.over)
         elif seat in update.away:
-            # Its time had run out, and a bot took over; it is here, so it plays on.
+            # Its time had run out and a bot had taken over. It is here again, so it plays on.
             back = messages.Back(id=f"back-{update.n}")
             await self._context.actions.take(follow.room, follow.listener, back)
         elif update.legal:
             await self._ask(follow, update)
 
     async def _ask(self, follow: _Follow, update: messages.Update) -> None:
-        """Asks, unless the table is already further: then another update is under way."""
+        """Asks the program for a decision, unless the table has moved on: then another update is on
+        its way."""
         room, seat = follow.room, follow.seat
         table = room.table
         if table is None or table.n != update.n or seat not in table.pending():
             return
         seconds = None
         if update.clock:
-            left = update.clock.left[seat - 1] - (time.time() - update.clock.since)
+            left = update.clock.left[seat - 1] - (steady.now() - update.clock.since)
             seconds = round(max(0.0, left), 2)
         seed = secrets.randbits(96)
         ask = question(
@@ -212,12 +226,13 @@ class ProgramLine:
     async def _over(self, follow: _Follow, outcome: Any) -> None:
         if not follow.over:
             follow.over = True
-            await self._send(engine.Over(table=follow.room.row.key, outcome=outcome))
+            key, n = follow.room.row.key, follow.told
+            await self._send(engine.Over(table=key, outcome=outcome, n=n, hash=follow.hash))
 
     # What the program says
 
     async def take(self, message: engine.FromProgram) -> None:
-        """Does it, or raises a ClewError that says why not."""
+        """Does what the program asks, or raises a ClewError that says why not."""
         actions = self._context.actions
         match message:
             case engine.Answer(table=key, n=n, action=action):
@@ -228,8 +243,8 @@ class ProgramLine:
                 follow = self._seat_at(key)
                 resign = messages.Resign(id=f"resign-{follow.told}")
                 await actions.take(follow.room, follow.listener, resign)
-            case engine.Accept(table=key):
-                await self._accept(key)
+            case engine.Accept(table=key, nonce=nonce):
+                await self._accept(key, nonce)
             case engine.Decline(table=key):
                 room = await self._context.rooms.room(key)
                 await self._context.remote_programs.decline(room.row.id, self._bot.player)
@@ -244,21 +259,28 @@ class ProgramLine:
             raise Refusal(403, "not-yours", "the program does not sit there")
         return follow
 
-    async def _accept(self, key: str) -> None:
+    async def _accept(self, key: str, nonce: str) -> None:
+        """Takes a seat, or hands in the nonce for the program's own seat. A table that the program
+        made then begins."""
+        if not nonce:
+            raise Refusal(400, "no-nonce", "accept needs a nonce: 16 random bytes of your own")
         room = await self._context.rooms.room(key)
         bot = self._bot
         may = RemotePrograms.may_sit(bot)
         seating = self._context.seating
-        await seating.join(room, bot.player, bot.name, None, "", kind="program", may=may)
+        await seating.join(room, bot.player, bot.name, None, nonce, kind="program", may=may)
+        if room.row.host == bot.player and all(seat.kind != "open" for seat in room.row.seats):
+            await seating.start(room, bot.player, "")
         await self.look()
 
     async def _play(self, wanted: engine.Play) -> None:
-        """A table of the program's own; it begins at once unless a seat is open."""
+        """Makes a table for the program and offers it to the program. It begins when the program
+        has handed in its nonce, unless a seat is open."""
         kinds = ["me" if kind == "you" else kind for kind in wanted.seats]
         if kinds.count("me") != 1:
             raise Refusal(400, "wrong", "one of the seats must be 'you'")
         seating, bot = self._context.seating, self._bot
-        room = await seating.create(
+        await seating.create(
             bot.player,
             wanted.game,
             wanted.options,
@@ -268,8 +290,6 @@ class ProgramLine:
             name=bot.name,
             me="program",
         )
-        if "open" not in kinds:
-            await seating.start(room, bot.player, "")
         await self.look()
 
 
@@ -288,6 +308,7 @@ def _new(row: TableRow, seat: int) -> engine.New:
         seat=seat,
         names=[one.name for one in row.seats],
         options=row.options,
+        commitment=row.commitment,
     )
 
 
@@ -300,6 +321,7 @@ def _offer(row: TableRow, *, invited: bool) -> engine.Offer:
         names=[one.name for one in row.seats],
         invited=invited,
         clock=row.settings.clock,
+        commitment=row.commitment,
     )
 
 

@@ -1,9 +1,10 @@
-"""The websocket of a program from afar: its token, its greeting, then line by line."""
+"""The websocket of a remote program: its token, its greeting, then message after message."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -11,22 +12,22 @@ from litestar import WebSocket, websocket
 from clew.core.errors import ClewError
 from clew.engine import messages as engine
 from clew.server.context import Context
-from clew.server.routes.guard import Receive, wire
+from clew.server.routes.guard import Receive, allows_one_more, wire
 from clew.server.routes.program_line import ProgramLine, hello
-from clew.table.messages import MOST_BYTES
+from clew.table.messages import MAX_BYTES
 from clew.table.plain_text import check_json
 from clew.table.refusal import Refusal
 
 __all__ = ["program_socket"]
 
-_MOST_WRONG = 20
+_MAX_WRONG = 20
 _GREETING = 30.0
 _PAUSE = 0.05
 
 
 @websocket("/api/bot/socket")
 async def program_socket(socket: WebSocket[Any, Any, Any], context: Context) -> None:
-    """All tables of one program, in the engine protocol. `Authorization: Bearer TOKEN`."""
+    """Serves all tables of one program, in the engine protocol. `Authorization: Bearer TOKEN`."""
     await socket.accept()
     receive, send_event = wire(socket.scope)
     sending = asyncio.Lock()
@@ -49,7 +50,12 @@ async def program_socket(socket: WebSocket[Any, Any, Any], context: Context) -> 
         async def still_valid() -> bool:
             return await context.remote_programs.find(token) is not None
 
-        reason = await _serve(context, line, bot.player, receive, send, still_valid)
+        by_address, player = allows_one_more(socket.scope), bot.player
+
+        def allows() -> bool:
+            return by_address() and context.limits.allows(player)
+
+        reason = await _serve(line, receive, send, allows, still_valid)
     except TimeoutError:
         reason = "no hello"
     except _Gone:
@@ -62,7 +68,7 @@ async def program_socket(socket: WebSocket[Any, Any, Any], context: Context) -> 
 
 
 class _Gone(Exception):
-    """The other side has closed."""
+    """The program has closed the connection."""
 
 
 async def _hear(receive: Receive) -> engine.FromProgram:
@@ -70,7 +76,7 @@ async def _hear(receive: Receive) -> engine.FromProgram:
     if event["type"] != "websocket.receive":
         raise _Gone
     text = event.get("text")
-    if text is None or len(text) > MOST_BYTES:
+    if text is None or len(text) > MAX_BYTES:
         raise engine.Nonsense("messages are short JSON texts")
     try:
         check_json(text)
@@ -80,11 +86,16 @@ async def _hear(receive: Receive) -> engine.FromProgram:
 
 
 async def _serve(
-    context: Context, line: ProgramLine, player: str, receive: Receive, send: Any, still_valid: Any
+    line: ProgramLine,
+    receive: Receive,
+    send: Any,
+    allows: Callable[[], bool],
+    still_valid: Any,
 ) -> str:
-    """Until the program is gone, its token is, or it has sent too much nonsense."""
+    """Runs until the program has gone, its token is revoked, or it has sent too many invalid
+    messages."""
     watching = asyncio.create_task(line.watch(still_valid))
-    taking = asyncio.create_task(_take_all(context, line, player, receive, send))
+    taking = asyncio.create_task(_take_all(line, receive, send, allows))
     try:
         done, _ = await asyncio.wait({watching, taking}, return_when=asyncio.FIRST_COMPLETED)
         return done.pop().result()
@@ -96,12 +107,12 @@ async def _serve(
 
 
 async def _take_all(
-    context: Context, line: ProgramLine, player: str, receive: Receive, send: Any
+    line: ProgramLine, receive: Receive, send: Any, allows: Callable[[], bool]
 ) -> str:
     wrong = 0
-    while wrong <= _MOST_WRONG:
-        # Who sends much waits; nothing is refused for it.
-        while not context.limits.allows(player):
+    while wrong <= _MAX_WRONG:
+        # A program that sends much has to wait; nothing is refused for it.
+        while not allows():
             await asyncio.sleep(_PAUSE)
         key = ""
         try:

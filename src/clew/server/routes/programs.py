@@ -1,4 +1,4 @@
-"""Programs from afar: making them, and inviting them. They play on /api/bot/socket."""
+"""Routes to make remote programs and invite them. They play on /api/bot/socket."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class NewBot(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class Token(msgspec.Struct, frozen=True, kw_only=True):
-    """What the program logs in with. It is shown only now, and stored only as a hash."""
+    """The token with which the program logs in. It is shown only now, and stored only as a hash."""
 
     name: str
     token: str

@@ -1,4 +1,4 @@
-"""Who is how strong."""
+"""Routes for ratings."""
 
 from __future__ import annotations
 

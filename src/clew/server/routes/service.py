@@ -1,22 +1,25 @@
-"""The interface described for people, and how the server is."""
+"""Routes about the server itself: a description of its interface, its health and its figures."""
 
 from __future__ import annotations
 
 import hmac
-import time
+from functools import cache
 from html import escape
 from ipaddress import ip_address
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
-from litestar import MediaType, Request, Response, get
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.openapi import ResponseSpec
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 from sqlalchemy import text
 
 from clew import __version__
 from clew.server.context import Context
+from clew.server.signing import PublicKeys
 from clew.table.refusal import Refusal
 
-__all__ = ["api", "health", "metrics", "plain_page"]
+__all__ = ["api", "health", "keys", "metrics", "plain_page"]
 
 _PAGE = """<!doctype html>
 <html lang="{language}">
@@ -27,17 +30,23 @@ _PAGE = """<!doctype html>
 """
 
 
-class Health(msgspec.Struct, frozen=True, kw_only=True):
-    """`ok` when tables can be read."""
+class Health(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """`ok` if the server answers. Whoever runs it is told the rest, too."""
 
-    status: str
-    version: str
+    status: Literal["ok", "failing"]
+    version: str = ""
+    database: Literal["", "ok", "failing"] = ""
 
 
 @get("/api", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
 def api(request: Request[Any, Any, Any]) -> str:
-    """The OpenAPI description as a plain page: nothing is loaded from elsewhere."""
-    schema: dict[str, Any] = request.app.openapi_schema.to_schema()
+    """The OpenAPI description as a plain page. It loads nothing from elsewhere."""
+    return _api_page(request.app)
+
+
+@cache
+def _api_page(app: Litestar) -> str:
+    schema: dict[str, Any] = app.openapi_schema.to_schema()
     components: dict[str, Any] = schema.get("components") or {}
     parts = []
     paths: dict[str, Any] = schema["paths"]
@@ -65,7 +74,7 @@ def api(request: Request[Any, Any, Any]) -> str:
 
 
 def plain_page(title: str, body: str, language: str = "en") -> str:
-    """A page without anything but text."""
+    """A page that contains only text."""
     return _PAGE.format(title=title, body=body, language=language)
 
 
@@ -73,42 +82,53 @@ def _pretty(shape: object) -> str:
     return msgspec.json.format(msgspec.json.encode(shape), indent=2).decode()
 
 
-@get("/health", summary="Whether the server and its database answer", tags=["server"])
-async def health(context: Context) -> Response[Health]:
-    await context.database.read(lambda c: c.execute(text("SELECT 1")).scalar())
-    return Response(Health(status="ok", version=__version__))
+@get(
+    "/health",
+    summary="Whether the server answers, and for its operator, whether its database does",
+    tags=["server"],
+    responses={503: ResponseSpec(Health, description="Failing", generate_examples=False)},
+)
+async def health(request: Request[Any, Any, Any], context: Context) -> Response[Health]:
+    """With the token of the metrics, or from the machine itself and not through a proxy."""
+    if not (_has_token(request, context.settings.metrics_token) or _is_here(request)):
+        return Response(Health(status="ok"))
+    try:
+        await context.database.read(lambda c: c.execute(text("SELECT 1")).scalar())
+    except Refusal:
+        failing = Health(status="failing", version=__version__, database="failing")
+        return Response(failing, status_code=503)
+    return Response(Health(status="ok", version=__version__, database="ok"))
 
 
-def _check_owner(request: Request[Any, Any, Any], token: str) -> None:
-    """By the token; without one from this machine, and not through a proxy on it."""
+@get(
+    "/.well-known/clew-keys.json",
+    summary="The public keys of the records that this server signs",
+    tags=["server"],
+    sync_to_thread=False,
+)
+def keys(context: Context) -> PublicKeys:
+    return context.signing.public
+
+
+def _has_token(request: Request[Any, Any, Any], token: str) -> bool:
     given = request.headers.get("authorization", "").removeprefix("Bearer ").strip()
-    if token:
-        if not hmac.compare_digest(given.encode(), token.encode()):
-            raise Refusal(403, "not-yours", "the figures are for whoever has the token")
-        return
+    return bool(token) and hmac.compare_digest(given.encode(), token.encode())
+
+
+def _is_here(request: Request[Any, Any, Any]) -> bool:
+    """Whether a request comes from this machine, and not through a proxy on it."""
     passed_on = any(name in request.headers for name in ("x-forwarded-for", "forwarded", "via"))
     host = request.client.host if request.client else ""
     try:
-        is_here = ip_address(host).is_loopback
+        return not passed_on and ip_address(host).is_loopback
     except ValueError:
-        is_here = False
-    if passed_on or not is_here:
+        return False
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def metrics(request: Request[Any, Any, Any], context: Context) -> Response[bytes]:
+    """The figures of the server, in the format of Prometheus, for whoever has the token."""
+    if not _has_token(request, context.settings.metrics_token):
         raise Refusal(403, "not-yours", "the figures are for whoever runs the server")
-
-
-@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
-def metrics(request: Request[Any, Any, Any], context: Context) -> str:
-    """Figures of this process, as Prometheus reads them; for whoever runs the server alone."""
-    _check_owner(request, context.settings.metrics_token)
-    figures = [
-        ("clew_uptime_seconds", "gauge", "Since the process began", time.time() - context.began),
-        ("clew_tables_open", "gauge", "Tables in memory", context.rooms.open),
-        ("clew_sockets", "gauge", "Websockets connected", context.rooms.listening),
-        ("clew_entries_total", "counter", "Entries of games stored", context.writer.entries),
-        ("clew_write_failures_total", "counter", "Not stored", context.writer.failures),
-        ("clew_bots_replaced_total", "counter", "Decisions bots failed", context.desk.replaced),
-    ]
-    lines = []
-    for name, kind, text_, value in figures:
-        lines += [f"# HELP {name} {text_}.", f"# TYPE {name} {kind}", f"{name} {value}"]
-    return "\n".join(lines) + "\n"
+    context.put_down_figures()
+    return Response(context.figures.told(), media_type=CONTENT_TYPE_PLAIN_0_0_4)

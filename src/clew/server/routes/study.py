@@ -1,13 +1,13 @@
-"""Hints while playing, and looking back with a judgement."""
+"""Routes for hints during a game, and for the judgement of a finished one."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any
 
-import msgspec
 from litestar import Request, get, post
 from litestar.params import Parameter
 
+from clew.play.requests import AskHint
 from clew.server.context import Context
 from clew.study.curve import Curve
 from clew.table.messages import Hint
@@ -16,12 +16,6 @@ from clew.table.refusal import Refusal
 __all__ = ["HANDLERS"]
 
 Key = Annotated[str, Parameter(max_length=64)]
-
-
-class AskHint(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`seat`: which of several own seats; without it the first."""
-
-    seat: Annotated[int, msgspec.Meta(ge=1, le=64)] | None = None
 
 
 @post(

@@ -1,9 +1,10 @@
-"""The websocket of a table: one for each window that has it open."""
+"""The websocket of a table. Each window that shows the table has one."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
@@ -12,19 +13,23 @@ from litestar.params import Parameter
 
 from clew.core.errors import ClewError
 from clew.server.context import Context
+from clew.server.people.identity import identity_of
 from clew.server.people.players import Player
-from clew.server.routes.guard import Receive, wire
+from clew.server.routes.guard import Receive, allows_one_more, short_way, wire
 from clew.server.tables.actions import refuse
-from clew.server.tables.listener import Delayed, Listener
+from clew.server.tables.listener import Listener
 from clew.server.tables.room import Room
 from clew.table.eyes import SPECTATOR
-from clew.table.messages import MOST_BYTES, Bye, decode, encode
+from clew.table.messages import MAX_BYTES, Bye, decode, encode
 from clew.table.whose_eyes import Look, whose_eyes
 
-__all__ = ["table_socket"]
+__all__ = ["COME_AGAIN", "MAX_WRONG", "send_all", "table_socket"]
 
-_MOST_WRONG = 20
-"""Who sends so many messages that are none is disconnected."""
+MAX_WRONG = 20
+"""A client that sends this many invalid messages is disconnected."""
+
+COME_AGAIN = 4401
+"""The close code for a line whose cookie has just ended. The next attempt will have the new one."""
 
 
 @websocket("/api/tables/{key:str}/socket")
@@ -35,13 +40,15 @@ async def table_socket(
     n: Annotated[int, Parameter(ge=-1, le=2**31 - 1)] = -1,
     seat: Annotated[int | None, Parameter(ge=1, le=64)] = None,
 ) -> None:
-    """Updates of a table from number `n` on; actions of one's own seat.
-
-    `seat`: which of several own seats; without it the first. Who has none is a spectator.
-    """
+    """Sends updates of a table from entry `n` on, and takes actions for the player's own seat.
+    `seat` chooses one of several own seats; without it, it is the first. Somebody without a seat is
+    a spectator."""
     await socket.accept()
     try:
         player = await context.known(socket)
+        if player is None and context.awaits_cookie(socket.scope):
+            await socket.close(code=COME_AGAIN)
+            return
         room = await context.rooms.room(key)
         me = player.id if player else None
         own = room.row.own_seat(me, seat)
@@ -70,16 +77,15 @@ async def _serve(
     async def catch_up(since: int) -> tuple[int, str]:
         return await context.rooms.catch_up(room, look.viewer, since)
 
-    if look.delay:
-        listener: Listener = Delayed(me, send, catch_up, look.delay)
-    else:
-        listener = Listener(look.viewer, me, send, catch_up, n, at_once=True)
-    if player:
-        context.authority.enter(player, listener)
-    sending = asyncio.create_task(_send_all(socket, listener))
+    put = short_way(socket.scope)
+    listener = Listener(look.viewer, me, send, catch_up, n, put=put, delay=look.delay)
+    identity = identity_of(socket.scope)
+    if player and identity:
+        context.authority.enter(player, listener, identity.made)
+    sending = asyncio.create_task(send_all(socket, listener))
     try:
         await context.rooms.listen(room, listener, n)
-        await _receive_all(receive, context, room, listener)
+        await _receive_all(receive, context, room, listener, allows_one_more(socket.scope))
     except ClewError as error:
         listener.say(encode(Bye(reason=str(error))))
     finally:
@@ -91,22 +97,29 @@ async def _serve(
             await asyncio.wait_for(sending, 5)
 
 
-async def _send_all(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
+async def send_all(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
+    """Sends what a listener is told until it is closed, and closes the socket then."""
     with contextlib.suppress(Exception):
         await listener.run()
         await socket.close()
 
 
-async def _receive_all(receive: Receive, context: Context, room: Room, listener: Listener) -> None:
-    """Takes one message after the other until the socket is closed."""
+async def _receive_all(
+    receive: Receive,
+    context: Context,
+    room: Room,
+    listener: Listener,
+    allows: Callable[[], bool],
+) -> None:
+    """Handles one message after another until the socket is closed."""
     actions, limits = context.actions, context.limits
     wrong = 0
-    while wrong <= _MOST_WRONG and not listener.dead:
+    while wrong <= MAX_WRONG and not listener.dead:
         event = await receive()
         if event["type"] != "websocket.receive" or listener.dead:
             return
         text = event.get("text")
-        if text is None or len(text) > MOST_BYTES:
+        if text is None or len(text) > MAX_BYTES:
             wrong += 1
             refuse(listener, "", "unreadable", "messages are short JSON texts")
             continue
@@ -116,7 +129,7 @@ async def _receive_all(receive: Receive, context: Context, room: Room, listener:
             wrong += 1
             refuse(listener, "", "unreadable", str(error))
             continue
-        if limits.allows(listener.player or "nobody"):
+        if allows() and (listener.player is None or limits.allows(listener.player)):
             await actions.take(room, listener, message)
         else:
             wrong += 1

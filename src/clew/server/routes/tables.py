@@ -1,4 +1,4 @@
-"""Making tables, sitting down, looking at them."""
+"""Routes to make tables, sit down at them and look at them."""
 
 from __future__ import annotations
 
@@ -9,66 +9,27 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
-from clew.core.errors import Illegal
-from clew.notes import describe, notes
+from clew.play import plans
+from clew.play.looking import after as try_out
+from clew.play.looking import begun, described, drawn, drawn_now, the_one
+from clew.play.requests import Join, NewTable, Nothing, PutSeat, Start, Wish
 from clew.play.sitting import table_info
 from clew.server.context import Context
 from clew.server.people import moderation
 from clew.server.people.players import Player
-from clew.server.tables.older_rules import OTHER_RULES
 from clew.server.tables.room import Room
-from clew.table.eyes import SPECTATOR, Eyes, told_to
-from clew.table.messages import Moment, Said, TableInfo, TableSettings, Told
+from clew.table.eyes import SPECTATOR, told_to
+from clew.table.messages import Moment, Planned, Said, TableInfo, Told
 from clew.table.record import Record
-from clew.table.refusal import Refusal
-from clew.table.table import Table
 from clew.table.whose_eyes import Look, whose_eyes
-from clew.words import LANGUAGES, words
 
 __all__ = ["HANDLERS"]
 
-Word = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Key = Annotated[str, Parameter(max_length=64)]
 Seat = Annotated[int | None, Parameter(ge=0, le=64)]
-"""Through whose eyes: those of a seat, of a spectator (0), or without it, of the first own seat."""
+"""Whose eyes to look through: a seat, a spectator (0), or, if it is missing, the player's first
+seat."""
 Asks = Request[Any, Any, Any]
-
-
-class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table to make: each seat is `me`, `open` or a bot's name."""
-
-    game: Word
-    seats: Annotated[list[Word], msgspec.Meta(min_length=1, max_length=16)]
-    options: dict[str, Any] = {}
-    settings: TableSettings = msgspec.field(default_factory=TableSettings)
-    public: bool = False
-
-
-class Join(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`seat`: 0 is any open one.
-
-    `nonce`: 16 bytes in hex that go into the shuffle; without one the server draws them.
-    """
-
-    seat: Annotated[int, msgspec.Meta(ge=0, le=64)] = 0
-    nonce: Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{32})?$")] = ""
-
-
-class PutSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`kind`: open, or a bot's name."""
-
-    seat: Annotated[int, msgspec.Meta(ge=1, le=64)]
-    kind: Word
-
-
-class Start(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`fill`: the bot for seats that are still open."""
-
-    fill: Annotated[str, msgspec.Meta(max_length=40)] = ""
-
-
-class Nothing(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """An empty object."""
 
 
 @get("/api/tables", summary="The public tables: the lobby", tags=["tables"])
@@ -88,6 +49,7 @@ async def create(request: Asks, context: Context, data: NewTable) -> TableInfo:
         data.settings,
         public=data.public,
         name=player.name,
+        names=data.names,
     )
     return room.info(player.id)
 
@@ -121,6 +83,44 @@ async def put_seat(request: Asks, context: Context, key: Key, data: PutSeat) -> 
     return room.info(player.id)
 
 
+@post(
+    "/api/tables/{key:str}/wish",
+    summary="Ready or not, and the colour or hero of the own seat, before the game",
+    tags=["tables"],
+    status_code=200,
+)
+async def wish(request: Asks, context: Context, key: Key, data: Wish) -> TableInfo:
+    player = await context.player(request)
+    room = await context.rooms.room(key)
+    await context.seating.wish(room, player.id, data.ready, data.choice)
+    return room.info(player.id)
+
+
+class Found(msgspec.Struct, frozen=True, kw_only=True):
+    """The table that a code leads to."""
+
+    key: str
+
+
+@get("/api/codes/{code:str}", summary="Which table waits under these three words", tags=["tables"])
+async def by_code(
+    request: Asks, context: Context, code: Annotated[str, Parameter(max_length=64)]
+) -> Found:
+    await context.count_try(request)
+    return Found(key=await context.queries.by_code(code))
+
+
+class Address(msgspec.Struct, frozen=True, kw_only=True):
+    """What links to this server begin with, for others; empty where it is the own address."""
+
+    address: str
+
+
+@get("/api/address", summary="Where others find this server", tags=["tables"])
+async def address(context: Context) -> Address:
+    return Address(address=context.settings.address.rstrip("/"))
+
+
 @post("/api/tables/{key:str}/start", summary="Begin (host)", tags=["tables"], status_code=200)
 async def start(request: Asks, context: Context, key: Key, data: Start) -> TableInfo:
     player = await context.player(request)
@@ -146,14 +146,14 @@ async def rematch(request: Asks, context: Context, key: Key, data: Nothing) -> T
 
 
 class Block(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`on`: false takes it back."""
+    """`on`: false takes the block back."""
 
     seat: Annotated[int, msgspec.Meta(ge=1, le=64)]
     on: bool = True
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What somebody at the table did."""
+    """A report of what somebody at the table did."""
 
     seat: Annotated[int, msgspec.Meta(ge=1, le=64)]
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
@@ -205,6 +205,7 @@ async def log(
     player = await context.known(request)
     room = await context.rooms.room(key)
     viewer = _look(room, player, seat).now()
+    context.charge(request, max(0, min(limit, _number(room) - since)))
     happened = await context.queries.log(room, since, limit)
     return [told for one in happened for told in told_to(viewer, one)]
 
@@ -222,20 +223,34 @@ async def talk(
     return await context.talk.since(room, since)
 
 
+@post(
+    "/api/tables/{key:str}/talk",
+    summary="Agree to talk to strangers: words are heard once all have",
+    tags=["tables"],
+    status_code=200,
+)
+async def agree_to_talk(request: Asks, context: Context, key: Key, data: Nothing) -> TableInfo:  # noqa: ARG001
+    player = await context.player(request)
+    room = await context.rooms.room(key)
+    await context.seating.talk(room, player.id)
+    return room.info(player.id)
+
+
 def _look(room: Room, player: Player | None, seat: int | None = None) -> Look:
-    """What somebody may see of a table, with the eyes that were asked for."""
+    """What somebody may see of a table, through the eyes that the request names."""
     return whose_eyes(room.row, player.id if player else None, SPECTATOR if seat == 0 else seat)
 
 
 @get(
     "/api/tables/{key:str}/record",
-    summary="The record, secret included, when the game is over",
+    summary="The record, secret included, when the game is over or the table closed",
     tags=["tables"],
     responses={200: ResponseSpec(Record, description="The record")},
 )
-async def record(context: Context, key: Key) -> Response[bytes]:
+async def record(request: Asks, context: Context, key: Key) -> Response[bytes]:
     room = await context.rooms.room(key)
-    made = await context.queries.record(room)
+    context.charge(request, _number(room))
+    made = context.signing.sign(await context.queries.record(room))
     return Response(
         msgspec.json.format(msgspec.json.encode(made), indent=1) + b"\n",
         media_type="application/json",
@@ -259,16 +274,13 @@ async def drawing(
 ) -> str:
     player = await context.known(request)
     room = await context.rooms.room(key)
-    table = _begun(room)
-    game = table.game
-    say = words(lang if lang in LANGUAGES else "en", game).say
     viewer = _look(room, player, seat).now()
     if at < 0:
-        return game.draw(Eyes(table, viewer).view(), say)
+        return drawn_now(room, viewer, lang)
+    game = begun(room).game
+    context.charge(request, context.settings.snapshot_every)
     found = await context.queries.moments(room, viewer, at, 1)
-    if not found:
-        raise Refusal(404, "no-entry", f"there is no entry {at}")
-    return game.draw(found[0].view, say)
+    return drawn(game, the_one(found, at).view, lang)
 
 
 @get(
@@ -285,12 +297,7 @@ async def description(
 ) -> list[str]:
     player = await context.known(request)
     room = await context.rooms.room(key)
-    viewer = _look(room, player, seat).now()
-    table = _begun(room)
-    game, view = table.game, Eyes(table, viewer).view()
-    says = words(lang if lang in LANGUAGES else "en", game)
-    names = [one.name for one in room.row.seats]
-    return [*describe(game, view, says, names), *notes(game, view, says, names)]
+    return described(room, _look(room, player, seat).now(), lang)
 
 
 @get(
@@ -307,14 +314,24 @@ async def after(
 ) -> Any:
     player = await context.known(request)
     room = await context.rooms.room(key)
-    own = room.row.own_seat(player.id if player else None, seat)
-    if own is None:
-        raise Refusal(403, "not-yours", "only players may try something out")
-    table = _begun(room)
-    try:
-        return Eyes(table, own).after(action)
-    except Illegal:
-        return None  # The table may have moved on since it was asked.
+    return try_out(room, player.id if player else None, action, seat)
+
+
+@get(
+    "/api/tables/{key:str}/plan",
+    summary="What the own seat could do if it were its turn now, where the table allows it",
+    tags=["tables"],
+)
+async def plan(
+    request: Asks,
+    context: Context,
+    key: Key,
+    asked: Annotated[str, Parameter(max_length=200)] = "",
+    seat: Seat = None,
+) -> Planned:
+    player = await context.known(request)
+    room = await context.rooms.room(key)
+    return plans.plan(room, room.row.own_seat(player.id if player else None, seat), asked)
 
 
 @get(
@@ -333,23 +350,15 @@ async def moments(
 ) -> list[Moment]:
     player = await context.known(request)
     room = await context.rooms.room(key)
-    _begun(room)
+    begun(room)
     viewer = _look(room, player, seat).now()
+    context.charge(request, max(0, min(limit, _number(room) - since)))
     return await context.queries.moments(room, viewer, since, limit, uncovered=uncovered)
 
 
-def _begun(room: Room) -> Table:
-    """The table with its position, if it has one."""
-    if room.table is not None:
-        return room.table
-    if room.row.started:
-        raise Refusal(
-            409,
-            OTHER_RULES,
-            f"the game was played under version {room.row.rules} of its rules, which this server "
-            "no longer has; its record is there",
-        )
-    raise Refusal(409, "not-running", "the game has not begun")
+def _number(room: Room) -> int:
+    """How many entries there are; 0 where the table has no position here."""
+    return room.table.n if room.table else 0
 
 
 HANDLERS = [
@@ -358,6 +367,9 @@ HANDLERS = [
     look,
     join,
     put_seat,
+    wish,
+    by_code,
+    address,
     start,
     close,
     rematch,
@@ -365,9 +377,11 @@ HANDLERS = [
     report,
     log,
     talk,
+    agree_to_talk,
     record,
     drawing,
     description,
     after,
+    plan,
     moments,
 ]

@@ -6,12 +6,14 @@ import asyncio
 import contextlib
 import logging
 import os
+import re
 import stat
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import IO, Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import DataError, DBAPIError, SQLAlchemyError
@@ -19,9 +21,18 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from clew.core.errors import ClewError
 from clew.core.installation import missing
+from clew.server.ending import Ending
 from clew.table.refusal import Refusal
 
-__all__ = ["Database", "Unavailable"]
+__all__ = [
+    "Database",
+    "Unavailable",
+    "first_line",
+    "hold",
+    "newest_revision",
+    "revision_of",
+    "revisions",
+]
 
 T = TypeVar("T")
 _log = logging.getLogger("clew.database")
@@ -63,13 +74,18 @@ class Database:
             else self.engine.execution_options(isolation_level="REPEATABLE READ")
         )
         self._readers = ThreadPoolExecutor(_READERS, "clew-read")
+        self._is_ending = False
 
     async def read(self, ask: Callable[[Connection], T]) -> T:
         """The result of a query, read from one snapshot. Raises Unavailable if the database does
         not answer."""
+        if self._is_ending:
+            raise Ending
         return await asyncio.get_running_loop().run_in_executor(self._readers, self.ask, ask)
 
     def ask(self, question: Callable[[Connection], T]) -> T:
+        if self._is_ending:
+            raise Ending  # it was waiting for its turn
         try:
             with self.reading.connect() as connection:
                 return question(connection)
@@ -96,39 +112,87 @@ class Database:
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
         except DBAPIError as error:
-            raise ClewError(f"the database cannot be used: {_first_line(error)}") from error
+            raise ClewError(f"the database cannot be used: {first_line(error)}") from error
 
     def _is_up_to_date(self) -> bool:
-        versions = files("clew.server.storage").joinpath("migrations", "versions")
-        newest = max(file.name[:4] for file in versions.iterdir() if file.name.endswith(".py"))
-        try:
-            with self.engine.connect() as connection:
-                found = connection.execute(text("SELECT version_num FROM alembic_version"))
-                versions_found = found.scalars().all()
-        except DBAPIError:
-            return False
-        if any(one > newest for one in versions_found):
+        found = revision_of(self.engine)
+        if found and found not in revisions():
             raise ClewError(
                 "the database was made by a newer version of Clew: install that one, or restore a "
                 "copy from before"
             )
-        return versions_found == [newest]
+        return found == newest_revision()
+
+    def end(self) -> None:
+        """From now on nothing more is read, not even what waits for its turn already."""
+        self._is_ending = True
 
     def close(self) -> None:
+        self.end()
         self._readers.shutdown()
         self.engine.dispose()
+
+
+@cache
+def revisions() -> dict[str, str]:
+    """All migrations of this version of Clew, each with the one before it."""
+    versions = files("clew.server.storage").joinpath("migrations", "versions")
+    texts = (one.read_text("utf-8") for one in versions.iterdir() if one.name.endswith(".py"))
+    named = re.compile(r'^(?:down_)?revision = (?:"(\w+)"|None)$', re.MULTILINE)
+    return dict(named.findall(text) for text in texts)
+
+
+def newest_revision() -> str:
+    """The last migration: the one that comes before no other."""
+    (newest,) = revisions().keys() - revisions().values()
+    return newest
+
+
+def revision_of(engine: Engine) -> str:
+    """The last migration that a database has seen; empty if it has no tables of Clew, or does not
+    answer."""
+    try:
+        with engine.connect() as connection:
+            found = connection.execute(text("SELECT version_num FROM alembic_version"))
+            return max(found.scalars(), default="")
+    except DBAPIError:
+        return ""
+
+
+def hold(url: str) -> IO[bytes] | None:
+    """Locks a SQLite file for one server. The system releases the lock when the process ends in any
+    way."""
+    if not url.startswith("sqlite"):
+        return None
+    # A link to the file leads to the same lock as the file.
+    file = Path(f"{Path(url.removeprefix('sqlite:///')).resolve()}.lock")
+    file.parent.mkdir(parents=True, exist_ok=True)
+    held = file.open("wb")
+    try:
+        import fcntl
+
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except ImportError:
+        pass  # a system without such locks
+    except OSError:
+        held.close()
+        raise ClewError(
+            f"another server uses {file.with_suffix('')}; several processes need PostgreSQL "
+            "(--database postgresql://…)"
+        ) from None
+    return held
 
 
 def unavailable(error: SQLAlchemyError) -> Unavailable:
     """The error that players see. The cause goes to the log: it names addresses that players must
     not see."""
-    _log.error("the database is not available: %s", _first_line(error))
+    _log.error("the database is not available: %s", first_line(error))
     return Unavailable("the database is not available at the moment; nothing was done")
 
 
 def unstorable(error: SQLAlchemyError) -> Refusal:
     """The error for input that no database can store."""
-    _log.warning("this cannot be stored: %s", _first_line(error))
+    _log.warning("this cannot be stored: %s", first_line(error))
     return Refusal(400, "unreadable", "this cannot be stored as it is")
 
 
@@ -147,7 +211,7 @@ def _make_private(file: Path) -> None:
             os.close(os.open(file, os.O_CREAT | os.O_WRONLY, 0o600))
 
 
-def _first_line(error: SQLAlchemyError) -> str:
+def first_line(error: SQLAlchemyError) -> str:
     cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
     return (str(cause).strip().splitlines() or [type(error).__name__])[0]
 

@@ -1,9 +1,12 @@
 """Notifications: how the processes of a server hear of each other's tables and players.
 
-PostgreSQL tells every process only two things: the ids of the tables that a committed transaction
-has changed, and the ids of players whose identity has changed. Each process reads what it needs.
+PostgreSQL tells a process what a committed transaction has added to a table that the process has
+open (`news.py`, `hearing.py`). Of everything else it tells only the ids: of tables, of tournaments,
+of players with another identity, and of those who wait for others to play with. Each process reads
+what it needs.
 After a lost connection is restored, the process reads every open table again, because notifications
-sent meanwhile are lost.
+sent meanwhile are lost; until then it trusts nothing that it has in memory. A connection that is
+silent is asked for an answer now and then: one that hangs without a word is lost, too.
 """
 
 from __future__ import annotations
@@ -12,31 +15,42 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import psycopg
 
-from clew.server.storage.writer import CHANNEL, PLAYER
+from clew.core.errors import ClewError
+from clew.server.storage.hearing import HOLD, Hearing
+from clew.server.storage.news import News, read_news
+from clew.server.storage.writer import CHANNEL, PLAYER, TOURNAMENT, WAITER
 
 __all__ = ["Notifications"]
 
 _log = logging.getLogger("clew.live")
-_MOST_WAIT = 5.0
+_MAX_WAIT = 5.0
+_SILENT_SECONDS = 3.0
+"""After so long without a notice the connection is asked whether it is still there."""
+_ANSWER_SECONDS = 3.0
 
 
 class Notifications:
-    """Listens as long as the process lives. `origin` is how this process signs what it says."""
+    """Listens as long as the process lives, to what is told everybody and to what is told it."""
 
     def __init__(
         self,
         url: str,
-        origin: str,
-        changed: Callable[[list[int], list[str]], Awaitable[None]],
+        hearing: Hearing,
+        changed: Callable[[list[int], list[str], list[int], list[str]], None],
+        heard: Callable[[News], None],
         everything: Callable[[], Awaitable[None]],
+        lost: Callable[[], None],
     ) -> None:
         self._url = url.replace("postgresql+psycopg://", "postgresql://")
-        self._origin = origin
+        self._hearing = hearing
         self._changed = changed
+        self._heard = heard
         self._everything = everything
+        self._lost = lost
         self.connections = 0
         self._task = asyncio.create_task(self._run())
 
@@ -52,24 +66,71 @@ class Notifications:
                 async with await psycopg.AsyncConnection.connect(
                     self._url, autocommit=True, application_name="clew-live", connect_timeout=5
                 ) as connection:
-                    await connection.execute(f"LISTEN {CHANNEL}")
                     self.connections += 1
+                    connection.add_notify_handler(self._pass_on)
+                    await connection.execute(HOLD, (self._hearing.process, self.connections))
+                    for channel in (CHANNEL, f"{CHANNEL}_{self._hearing.process}"):
+                        await connection.execute(f'LISTEN "{channel}"'.encode())
+                    self._hearing.line = self.connections
                     if self.connections > 1:
                         _log.warning("listening again; every open table is read")
                     wait = 0.05
+                    await self._hearing.forget_dead()
                     await self._everything()
-                    async for notice in connection.notifies():
-                        origin, _, ids = notice.payload.partition(":")
-                        if origin != self._origin:
-                            await self._changed(*_read(ids))
-            except (psycopg.Error, OSError) as error:
+                    while True:
+                        await self._hear(connection)
+            except (ClewError, psycopg.Error, OSError) as error:  # a TimeoutError is an OSError
                 _log.warning("the connection that listens was lost: %s", type(error).__name__)
+            self._lost()
             await asyncio.sleep(wait)
-            wait = min(_MOST_WAIT, 2 * wait)
+            wait = min(_MAX_WAIT, 2 * wait)
+
+    async def _hear(self, connection: psycopg.AsyncConnection[Any]) -> None:
+        """Passes notices on for a while, and sees to it that the connection still answers. (What
+        psycopg offers for that begins and ends its waiting with every notice, and ten times a
+        second without one.)"""
+        loop, wire = asyncio.get_running_loop(), connection.pgconn
+        broken: asyncio.Future[None] = loop.create_future()
+
+        def read() -> None:
+            try:
+                wire.consume_input()
+                while notice := wire.notifies():
+                    told = notice.relname.decode(), notice.extra.decode(), notice.be_pid
+                    self._pass_on(psycopg.Notify(*told))
+            except Exception as error:  # noqa: BLE001 (whoever waits hears of it)
+                if not broken.done():
+                    broken.set_exception(error)
+
+        socket = wire.socket
+        loop.add_reader(socket, read)
+        try:
+            read()
+            await asyncio.wait([broken], timeout=_SILENT_SECONDS)
+            if broken.done():
+                broken.result()
+        finally:
+            loop.remove_reader(socket)
+        async with asyncio.timeout(_ANSWER_SECONDS):
+            await connection.execute("SELECT 1")
+
+    def _pass_on(self, notice: psycopg.Notify) -> None:
+        if notice.channel == CHANNEL:
+            origin, _, ids = notice.payload.partition(":")
+            if origin != self._hearing.process:
+                self._changed(*_read(ids))
+        elif news := read_news(notice.payload):
+            self._heard(news)
+        else:
+            self._changed(*_read(notice.payload))
 
 
-def _read(ids: str) -> tuple[list[int], list[str]]:
-    """The tables and the players of a notice."""
+def _read(ids: str) -> tuple[list[int], list[str], list[int], list[str]]:
+    """The tables, the players, the tournaments and those who wait, of a notice."""
     listed = ids.split(",")
-    tables = [int(one) for one in listed if not one.startswith(PLAYER)]
-    return tables, [one.removeprefix(PLAYER) for one in listed if one.startswith(PLAYER)]
+
+    def marked(mark: str) -> list[str]:
+        return [one.removeprefix(mark) for one in listed if one.startswith(mark)]
+
+    tables = [int(one) for one in listed if not one.startswith((PLAYER, TOURNAMENT, WAITER))]
+    return tables, marked(PLAYER), [int(one) for one in marked(TOURNAMENT)], marked(WAITER)

@@ -11,13 +11,12 @@ import asyncio
 import contextlib
 import queue
 import threading
+import time
 from collections.abc import Callable, Iterable
-from functools import cache, lru_cache
+from operator import attrgetter
 from typing import Any, TypeVar
 
-import msgspec
-from sqlalchemy import Connection, text
-from sqlalchemy.dialects import postgresql
+from sqlalchemy import Connection
 from sqlalchemy.exc import (
     DataError,
     IntegrityError,
@@ -27,36 +26,50 @@ from sqlalchemy.exc import (
 )
 
 from clew.core.errors import ClewError
-from clew.server.storage.database import Database, unavailable, unstorable
-from clew.server.storage.schema import metadata
+from clew.server.ending import Ending
+from clew.server.storage.database import Database, Unavailable, unavailable, unstorable
+from clew.server.storage.plainly import Plain, plainly
+from clew.server.storage.statements import (
+    CHANNEL,
+    Row,
+    Statement,
+    Write,
+    for_postgres,
+    for_psycopg,
+    for_sqlite,
+    tell,
+)
 
-__all__ = ["CHANNEL", "PLAYER", "Conflict", "Row", "Write", "Writer"]
+__all__ = [
+    "CHANNEL",
+    "PLAYER",
+    "TOURNAMENT",
+    "WAITER",
+    "Conflict",
+    "Row",
+    "Write",
+    "Writer",
+    "notify",
+]
 
 T = TypeVar("T")
-CHANNEL = "clew"
-"""The channel on which PostgreSQL tells the other processes which tables have changed."""
 PLAYER = "@"
-"""The prefix of a player's id on that channel."""
+"""The prefix of the id of a player whose identity has changed."""
+TOURNAMENT = "#"
+"""The prefix of a tournament's id."""
+WAITER = "?"
+"""The prefix of the id of a player whose place in a queue has changed."""
+_TOLD = 200
+"""How many ids one notice holds at most."""
+_TELL_IDS = f"""
+SELECT pg_notify('{CHANNEL}_' || process, string_agg(DISTINCT table_id::text, ','))
+FROM watching WHERE table_id = ANY(%s::bigint[]) AND process <> %s GROUP BY process
+"""  # noqa: S608
+"""Tells only those who watch. Where nobody does, PostgreSQL wakes nobody."""
 
 
 class Conflict(ClewError):
     """Somebody else was first. Nothing was done; the table must be read again."""
-
-
-Row = tuple[object, ...]
-
-
-class Write(msgspec.Struct, kw_only=True):
-    """What one action stores, all or nothing: rows in the order of the schema's columns."""
-
-    table: int
-    entries: list[Row] = []
-    answers: list[Row] = []
-    snapshots: list[Row] = []
-    expects: int = -1
-    """The number that the table's last entry must have. Answers need this check, because no unique
-    number guards them."""
-    also: list[Callable[[Connection], object]] = []
 
 
 class _Job:
@@ -78,11 +91,20 @@ class _Job:
 class Writer:
     """One thread that writes, for one event loop."""
 
-    def __init__(self, database: Database, origin: str = "") -> None:
+    def __init__(
+        self,
+        database: Database,
+        origin: str = "",
+        committed: Callable[[float], None] = lambda _: None,
+    ) -> None:
+        """`committed` is told how many seconds the database took to store entries."""
         self._database = database
         self._origin = origin
-        self._insert = _insert_sqlite if database.is_sqlite else _insert_postgres
+        self._committed = committed
         self._connection: Connection | None = None
+        self._plain: Plain | None = None
+        """The same connection without SQLAlchemy's layer."""
+        self._statements = for_sqlite if database.is_sqlite else for_postgres
         self._loop = asyncio.get_running_loop()
         self._waiting: list[_Job] = []
         self._busy = False
@@ -94,6 +116,7 @@ class Writer:
         """The number of entries stored. Answers that wait for others and standing orders are not
         counted: this figure must not reveal that somebody has given one."""
         self.failures = 0
+        """The number of writes with entries that the database did not store."""
 
     def submit(self, write: Write) -> asyncio.Future[None]:
         """Stores a write. The future completes once it is durable, or fails with Conflict or
@@ -110,7 +133,7 @@ class Writer:
 
     def _add(self, job: _Job) -> None:
         if self._closing:
-            raise ClewError("the server is shutting down")
+            raise Ending
         self._waiting.append(job)
         if not self._busy:
             self._busy = True
@@ -130,7 +153,8 @@ class Writer:
             if job.done.done():
                 continue
             if job.error is not None:
-                self.failures += 1
+                if job.write and job.write.entries and isinstance(job.error, Unavailable):
+                    self.failures += 1
                 job.done.set_exception(job.error)
             else:
                 if job.write:
@@ -162,10 +186,11 @@ class Writer:
         """The only connection that writes. It is kept open, and opened again after any error."""
         if self._connection is None:
             self._connection = self._database.writing.connect()
+            self._plain = plainly(self._connection)
         return self._connection
 
     def _let_go(self) -> None:
-        connection, self._connection = self._connection, None
+        connection, self._connection, self._plain = self._connection, None, None
         if connection is not None:
             with contextlib.suppress(SQLAlchemyError):
                 connection.invalidate()
@@ -174,9 +199,15 @@ class Writer:
 
     def _commit(self, jobs: list[_Job]) -> None:
         try:
+            began = time.perf_counter()
+            # Always in the same order, so that no two processes wait for each other.
+            writes = sorted((job.write for job in jobs if job.write), key=attrgetter("table"))
             connection = self._connect()
-            with connection.begin():
-                self._store(connection, [job.write for job in jobs if job.write])
+            if not self._store_plainly(writes):
+                with connection.begin():
+                    self._store(connection, writes)
+            if any(write.entries for write in writes):
+                self._committed(time.perf_counter() - began)
         except (OperationalError, InterfaceError) as error:
             # The database failed, not a single write: trying each by itself would only take longer.
             self._let_go()
@@ -200,19 +231,32 @@ class Writer:
             return unavailable(error)
         return error
 
+    def _store_plainly(self, writes: list[Write]) -> bool:
+        """Stores mere rows with the driver itself: most moves are nothing else, and SQLAlchemy's
+        layer would take a fifth of a move's time. Returns whether it did. Whatever goes wrong here
+        goes wrong again in the usual way, which knows what to call it."""
+        assert self._plain
+        if any(write.also or self._is_to_check(write) for write in writes):
+            return False
+        return self._plain.run([*self._statements(writes), *self._told(writes)])
+
     def _store(self, connection: Connection, writes: list[Write]) -> None:
         for write in writes:
-            if write.expects >= 0 and not self._database.is_sqlite:
+            if self._is_to_check(write):
                 check_number(connection, write.table, write.expects)
-        for name in _WRITTEN:
-            rows = [row for write in writes for row in getattr(write, name)]
-            if rows:
-                self._insert(connection, name, rows)
+        for _, text, values in self._statements(writes):
+            connection.exec_driver_sql(for_psycopg(text), values)
         for write in writes:
             for more in write.also:
                 more(connection)
-        if not self._database.is_sqlite:
-            notify(connection, {write.table for write in writes}, self._origin)
+        for _, text, values in self._told(writes):
+            connection.exec_driver_sql(for_psycopg(text), values)
+
+    def _is_to_check(self, write: Write) -> bool:
+        return write.expects >= 0 and not self._database.is_sqlite
+
+    def _told(self, writes: list[Write]) -> list[Statement]:
+        return [] if self._database.is_sqlite else [tell(writes, self._origin)]
 
     def _run(self, job: _Job) -> None:
         assert job.run
@@ -238,61 +282,27 @@ def check_number(connection: Connection, table: int, n: int) -> None:
 
 
 def notify(
-    connection: Connection, ids: Iterable[int], origin: str = "", players: Iterable[str] = ()
+    connection: Connection,
+    ids: Iterable[int],
+    origin: str = "",
+    players: Iterable[str] = (),
+    tournaments: Iterable[int] = (),
+    waiters: Iterable[str] = (),
 ) -> None:
-    """When the transaction commits, tells the other processes which tables have changed and which
-    players have a changed identity."""
+    """When the transaction commits, tells the other processes which tables have changed, if they
+    have them open, and all of them which tournaments have changed, which players have another
+    identity, and which of those who wait another place. The caller has written what has changed: a
+    process that opens a table now waits for transactions that have written something."""
     if connection.dialect.name != "postgresql":
         return
-    listed = [*map(str, sorted(ids)), *(f"{PLAYER}{player}" for player in players)]
-    for first in range(0, len(listed), 200):
-        payload = f"{origin}:{','.join(listed[first : first + 200])}"
-        connection.execute(
-            text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
-        )
-
-
-_MOST_ROWS = 200
-_AGAIN = {"snapshots": " ON CONFLICT DO NOTHING"}
-_WRITTEN = ("entries", "answers", "snapshots")
-"""The tables whose rows a Write holds."""
-
-
-@cache
-def _columns(name: str) -> list[tuple[str, str]]:
-    """A table's columns with their types, as PostgreSQL calls them."""
-    dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
-    return [(one.name, one.type.compile(dialect)) for one in metadata.tables[name].columns]
-
-
-# One statement inserts all rows: with many statements, each would wait for the loop's thread. A
-# snapshot may exist already: the same entry gives the same snapshot.
-
-
-def _insert_sqlite(connection: Connection, name: str, rows: list[Row]) -> None:
-    for first in range(0, len(rows), _MOST_ROWS):
-        some = rows[first : first + _MOST_ROWS]
-        values = tuple(value for row in some for value in row)
-        connection.exec_driver_sql(_into_sqlite(name, len(some)), values)
-
-
-@lru_cache(maxsize=256)
-def _into_sqlite(name: str, rows: int) -> str:
-    row = f"({', '.join('?' * len(_columns(name)))})"
-    return f"{_into(name)} VALUES {', '.join([row] * rows)}{_AGAIN.get(name, '')}"
-
-
-def _insert_postgres(connection: Connection, name: str, rows: list[Row]) -> None:
-    connection.exec_driver_sql(_into_postgres(name), (msgspec.json.encode(rows).decode(),))
-
-
-@lru_cache
-def _into_postgres(name: str) -> str:
-    """The rows as one parameter of JSON, however many there are."""
-    values = ", ".join(f"(r ->> {i})::{kind}" for i, (_, kind) in enumerate(_columns(name)))
-    source = f"SELECT {values} FROM json_array_elements(%s::json) r"  # noqa: S608
-    return f"{_into(name)} {source}{_AGAIN.get(name, '')}"
-
-
-def _into(name: str) -> str:
-    return f"INSERT INTO {name} ({', '.join(column for column, _ in _columns(name))})"
+    changed = sorted(ids)
+    others = [f"{PLAYER}{one}" for one in players] + [f"{TOURNAMENT}{one}" for one in tournaments]
+    others += [f"{WAITER}{one}" for one in waiters]
+    if not others:
+        for first in range(0, len(changed), _TOLD):
+            connection.exec_driver_sql(_TELL_IDS, (changed[first : first + _TOLD], origin))
+        return
+    listed = [*map(str, changed), *others]
+    for first in range(0, len(listed), _TOLD):
+        payload = f"{origin}:{','.join(listed[first : first + _TOLD])}"
+        connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, payload))

@@ -1,12 +1,14 @@
-"""Actions: what players do at a table, one thing after another, durable before told."""
+"""Actions: what players do at a table. They are done one after another, and each is stored durably
+before anybody is told."""
 
 from __future__ import annotations
 
 import contextlib
+import time
 from collections.abc import Awaitable, Callable
 
 from clew.core.errors import ClewError
-from clew.play.doing import deed, playable, refused
+from clew.play.doing import Stale, deed, meant, played_before, refused
 from clew.server.storage.writer import Conflict
 from clew.server.tables.listener import Listener
 from clew.server.tables.room import Room
@@ -27,6 +29,7 @@ from clew.table.messages import (
     Resign,
     Say,
     Undo,
+    Update,
     encode,
 )
 from clew.table.reasons import Reason
@@ -36,18 +39,25 @@ __all__ = ["Actions", "refuse"]
 
 
 class Actions:
-    """Takes the messages of a table's websockets."""
+    """Handles the messages that arrive on a table's websockets."""
 
     def __init__(
-        self, rooms: Rooms, talk: Talk, takebacks: TakeBacks, orders: StandingOrders
+        self,
+        rooms: Rooms,
+        talk: Talk,
+        takebacks: TakeBacks,
+        orders: StandingOrders,
+        moved: Callable[[str, float], None],
     ) -> None:
+        """`moved` is told how many seconds a player's move at a table of a game took."""
+        self._moved = moved
         self._rooms = rooms
         self._takebacks = takebacks
         self._orders = orders
         self._talk = talk
 
     async def take(self, room: Room, listener: Listener, message: FromClient) -> None:
-        """Does what a listener's message says; the listener hears how it went."""
+        """Does what a listener's message says, and tells the listener how it went."""
         match message:
             case Act() | Resign() | Back():
                 await self._do(room, listener, message)
@@ -63,7 +73,8 @@ class Actions:
                 await self._or_refuse(room, listener, id_, work)
 
     async def _undo(self, room: Room, listener: Listener, message: Undo) -> None:
-        """Takes back the last action of a seat: further than its own turn where it is alone."""
+        """Takes back the last action of a seat. A player who is alone with bots may go back further
+        than the own turn."""
         seat = listener.seat
         is_new = (seat, message.id) not in room.client_ids
         if seat is not None and is_new and room.may_go_back_alone(seat):
@@ -87,28 +98,29 @@ class Actions:
         message: Act | Undo | Resign | Back,
         what: Callable[[Table], None] | None = None,
     ) -> None:
-        """Does what a message says, or `what`, on the position it is meant for. Whatever fails is
-        refused."""
-        client_id = message.id
+        """Does what a message says, or calls `what`, if the position is still the one that the
+        message was meant for. A failure becomes a refusal."""
+        client_id, began = message.id, time.perf_counter()
         async with room.lock:
             try:
                 await self._rooms.fresh(room)
-                table, seat = playable(room, listener.seat)
-                if (seat, client_id) in room.client_ids:
-                    self._played_before(room, listener, seat, client_id)
-                    return
-                n = message.n if isinstance(message, Act | Undo) else table.n
-                if n != table.n:
-                    refuse(listener, client_id, "stale", f"the table stands at {table.n}, not {n}")
-                    listener.update(table.n, self._rooms.catch_up_now(room, seat, n))
+                table, seat, is_new = meant(room, listener.seat, message)
+                if not is_new:
+                    _say_again(listener, played_before(room, seat, client_id))
                     return
                 answer = message.action if isinstance(message, Act) else ""
                 done = what or deed(message, seat)
-                await self.perform(room, table, seat, client_id, done, answer)
+                if await self.perform(room, table, seat, client_id, done, answer):
+                    self._moved(room.row.game, time.perf_counter() - began)
             except Conflict:
                 refuse(listener, client_id, "stale", "somebody else was first")
                 with contextlib.suppress(ClewError):
                     await self._rooms.fresh(room)
+            except Stale as stale:
+                listener.say(encode(refused(room, client_id, stale)))
+                assert room.table
+                now = room.catch_up(listener.viewer, stale.n)
+                listener.update(room.table.n, now)
             except ClewError as error:
                 listener.say(encode(refused(room, client_id, error)))
             except BaseException:
@@ -123,22 +135,23 @@ class Actions:
         client_id: str,
         what: Callable[[Table], None],
         answer: str,
-    ) -> None:
-        """Does it and stores it. Call it with the lock held."""
+    ) -> bool:
+        """Does it and stores it. Returns whether it became an entry: an answer that waits for
+        others has not yet. The caller holds the room's lock."""
         before = table.n
         what(table)
         if table.n == before:
             await self._rooms.store_answer(room, seat, client_id, answer)
-        else:
-            await self._rooms.store(room, table, {seat: client_id})
+            return False
+        await self._rooms.store(room, table, {seat: client_id})
+        return True
 
-    def _played_before(self, room: Room, listener: Listener, seat: int, client_id: str) -> None:
-        table = room.table
-        assert table
-        if table.answer(seat) is not None:
-            listener.say(encode(Answered(id=client_id, n=table.n)))
-        else:
-            listener.update(table.n, encode(room.update(seat, [], [client_id])))
+
+def _say_again(listener: Listener, told: Answered | Update) -> None:
+    if isinstance(told, Update):
+        listener.update(told.n, encode(told))
+    else:
+        listener.say(encode(told))
 
 
 def refuse(listener: Listener, client_id: str, reason: Reason, text: str) -> None:

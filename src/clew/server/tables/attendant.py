@@ -14,12 +14,17 @@ import logging
 import secrets
 import time
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, func, select, update
 
 from clew.core.errors import ClewError
 from clew.engine.seats import FORFEIT
+from clew.play.doing import end_time
+from clew.server import steady
+from clew.server.ending import Ending
+from clew.server.people.addresses import Addresses
 from clew.server.programs.desk import BotDesk
 from clew.server.programs.named import NamedPrograms, is_program
+from clew.server.programs.shares import Party
 from clew.server.storage.database import Database
 from clew.server.storage.schema import tables
 from clew.server.storage.writer import Writer
@@ -28,6 +33,7 @@ from clew.server.tables.older_rules import end_older
 from clew.server.tables.room import LEASE, Room
 from clew.server.tables.rooms import Rooms
 from clew.server.tables.standing_orders import StandingOrders
+from clew.server.tables.talk import Talk
 from clew.server.tables.timing import keep_due
 from clew.table.eyes import Eyes
 from clew.table.table import Table
@@ -37,6 +43,8 @@ __all__ = ["Attendant"]
 _log = logging.getLogger("clew.attending")
 _PERIOD = 0.5
 _MOST = 50
+_SKEW = 60.0
+"""What was stored so many seconds in the future shows that the clock was set back."""
 
 
 class Attendant:
@@ -51,6 +59,8 @@ class Attendant:
         desk: BotDesk,
         orders: StandingOrders,
         programs: NamedPrograms,
+        talk: Talk,
+        addresses: Addresses,
     ) -> None:
         self._database = database
         self._writer = writer
@@ -59,6 +69,8 @@ class Attendant:
         self._desk = desk
         self._orders = orders
         self._programs = programs
+        self._talk = talk
+        self._addresses = addresses
         self._looking = asyncio.create_task(self._look())
 
     async def close(self) -> None:
@@ -66,7 +78,8 @@ class Attendant:
         self._desk.close()
 
     async def _look(self) -> None:
-        """Claims what is due, again and again. In one process nobody else holds a claim."""
+        """Claims due tables, again and again. If this is the only process, nobody else can hold a
+        claim."""
         with contextlib.suppress(ClewError):
             if ended := await self._writer.run(end_older):
                 _log.warning("%d tables of older rules have ended, unrated", len(ended))
@@ -79,6 +92,8 @@ class Attendant:
                         room = await self._rooms.room(key)
                         await self._rooms.refresh(room)
                         self.attend(room, claimed=True)
+            except Ending:
+                return
             except ClewError as error:
                 _log.warning("what is due cannot be looked up: %s", error)
             except Exception:  # noqa: BLE001 (whatever it was, the next look may go well)
@@ -86,7 +101,8 @@ class Attendant:
             await asyncio.sleep(_PERIOD)
 
     def attend(self, room: Room, *, claimed: bool = False) -> None:
-        """Plays the bots of a table, follows standing orders, and ends the time of who is late."""
+        """Plays the bots of a table, follows standing orders, and acts for seats whose time has run
+        out."""
         room.claimed |= claimed
         if room.attended or room.table is None:
             return
@@ -100,6 +116,8 @@ class Attendant:
                 if room.claimed:
                     room.claimed = False
                     await self._end_time(room)
+        except Ending:
+            room.spoilt = True
         except ClewError as error:
             room.spoilt = True
             _log.warning("table %s waits: %s", room.row.id, error)
@@ -114,14 +132,9 @@ class Attendant:
             table = room.table
             if table is None or room.row.status != "playing":
                 return
-            now = time.time()
+            now = steady.now()
             await self._answer_for_the_late(room, table, now)
-            for seat in room.late(now):
-                if not table.outcome:
-                    if room.row.settings.on_timeout == "forfeit":
-                        table.leave(seat, "forfeit")
-                    else:
-                        table.hand_over(seat)
+            end_time(room, table, now)
             if table.n > room.stored:
                 await self._rooms.store(room, table)
             else:
@@ -129,7 +142,8 @@ class Attendant:
                 await self._writer.run(keep_due(room.row.id, due, room.row.clock))
 
     async def _answer_for_the_late(self, room: Room, table: Table, now: float) -> None:
-        """Beside the turn nobody loses a seat: it is declined, or drawn (LO-50, LO-54)."""
+        """A seat that is late with a question outside the turn does not lose its place: the table
+        declines for it, or draws one of its choices (LO-50, LO-54)."""
         for seat in room.beside(room.late(now)):
 
             def answer(at: Table, seat: int = seat) -> None:
@@ -138,7 +152,8 @@ class Attendant:
             await self._actions.perform(room, table, seat, "", answer, "")
 
     async def _follow_order(self, room: Room) -> bool:
-        """Lets a standing order answer, after a moment. Says whether to look again."""
+        """Lets a standing order answer after a short wait. Returns whether the table must be looked
+        at again."""
         if not room.ordered_to_play():
             return False
         n, until = room.stored, time.monotonic() + self._orders.pause()
@@ -163,7 +178,7 @@ class Attendant:
         return True
 
     async def _play_bot(self, room: Room) -> bool:
-        """Lets one bot decide and play. Says whether there was one."""
+        """Lets one bot decide and play. Returns whether there was a bot to play."""
         async with room.lock:
             await self._rooms.fresh(room)
             table, waiting = room.table, room.bots_to_play()
@@ -171,11 +186,11 @@ class Attendant:
                 return False
             seat, n, seed = waiting[0], table.n, secrets.randbits(96)
             perspective = Eyes(table, seat).perspective(seed)
-        bot = room.played_by(seat)
+        bot, replaced = room.played_by(seat), False
         if is_program(bot):
             action = await self._programs.choose(room.row, bot, perspective, seed, n)
         else:
-            action = await self._desk.choose(bot, perspective)
+            action, replaced = await self._desk.choose(bot, perspective, self._party(room))
         async with room.lock:
             await self._rooms.fresh(room)
             if room.table is None or room.table.n != n or seat not in room.bots_to_play():
@@ -189,17 +204,24 @@ class Attendant:
                     at.act(seat, action)
 
             await self._actions.perform(room, room.table, seat, "", play, text)
+        if replaced:
+            await self._talk.tell_replaced(room, seat)
         return True
+
+    def _party(self, room: Room) -> Party:
+        """The party for whom a table's bots think: the player who made the table."""
+        host = room.row.host
+        return Party(self._addresses.of(host), host, room.row.key)
 
 
 def _some_are_due(connection: Connection) -> bool:
-    found = connection.execute(select(tables.c.id).where(tables.c.due <= time.time()).limit(1))
+    found = connection.execute(select(tables.c.id).where(tables.c.due <= steady.now()).limit(1))
     return found.first() is not None
 
 
 def _claim(connection: Connection) -> list[str]:
-    """Tables that are due: for a while nobody else looks at them."""
-    now = time.time()
+    """Claims the tables that are due, so that no other process looks at them for a while."""
+    now = steady.now()
     due = select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due).limit(_MOST)
     ids = [one.id for one in connection.execute(due.with_for_update(skip_locked=True))]
     if not ids:
@@ -212,9 +234,10 @@ def _claim(connection: Connection) -> list[str]:
 
 
 def _everything_is_due(connection: Connection) -> None:
-    """This process has just begun, and is the only one: claims of the one before it are void."""
-    now = time.time()
-    limit = now + LEASE
+    """Voids the claims of an earlier process. Only a server's single process calls it."""
+    now = steady.now()
+    changed = connection.execute(select(func.max(tables.c.changed))).scalar() or 0.0
+    limit = now + LEASE if changed < now + _SKEW else float("inf")
     connection.execute(
         update(tables).where(tables.c.due.is_not(None), tables.c.due < limit).values(due=now)
     )

@@ -1,4 +1,5 @@
-"""Change: what is new at a table and not stored yet, and who adds to what is stored of it."""
+"""Change: the steps of a table that are not stored yet, and the interface of those that add rows to
+them."""
 
 from __future__ import annotations
 
@@ -15,14 +16,14 @@ __all__ = ["Change", "Keeper"]
 
 
 class Change(NamedTuple):
-    """The steps of a table that are not stored yet, and what is told of them."""
+    """The steps of a table that are not stored yet, and what will be told about them."""
 
     room: Room
     table: Table
     steps: list[Step]
     happened: list[Happened]
     ids: Mapping[int, str]
-    """What the clients called the actions, by seat."""
+    """The ids that the clients gave their actions, by seat."""
 
     @classmethod
     def of(cls, room: Room, table: Table, ids: Mapping[int, str]) -> Change:
@@ -31,6 +32,6 @@ class Change(NamedTuple):
 
 
 class Keeper(Protocol):
-    """Knows one thing that is stored with a change, in the same transaction."""
+    """Adds one kind of row to a change. All of a change is stored in one transaction."""
 
     def __call__(self, change: Change, write: Write) -> None: ...

@@ -1,12 +1,12 @@
-"""Mails become due in the same transaction that makes it somebody's turn."""
+"""Due mails: the transaction that makes it somebody's turn also stores that a mail is due."""
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable
 
 from sqlalchemy import Connection, delete, insert
 
+from clew.server import steady
 from clew.server.storage.schema import mails
 from clew.server.storage.writer import Write
 from clew.server.tables.change import Change
@@ -16,13 +16,13 @@ __all__ = ["DueMails", "by_correspondence", "put_mails"]
 
 
 class DueMails:
-    """`seconds`: how long it may be somebody's turn before a mail goes out."""
+    """`seconds` is how long it may be a player's turn before a mail is sent."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
 
     def __call__(self, change: Change, write: Write) -> None:
-        """For the position as it is now, where people play by correspondence."""
+        """Stores the mails for the present position, if people play by correspondence."""
         room, table = change.room, change.table
         if not by_correspondence(room.row.settings.clock):
             return
@@ -39,8 +39,8 @@ def by_correspondence(clock: Clock | None) -> bool:
 def put_mails(
     connection: Connection, table: int, people: Iterable[int], n: int, seconds: float
 ) -> None:
-    """These seats are to be told in a while, instead of whoever was before."""
-    due = time.time() + seconds
+    """Makes mails due for these seats. They replace the mails that were due before."""
+    due = steady.now() + seconds
     connection.execute(delete(mails).where(mails.c.table_id == table))
     rows = [{"table_id": table, "seat": seat, "n": n, "due": due} for seat in people]
     if rows:

@@ -1,4 +1,4 @@
-"""What is stored of every change: its entries, and answers that stand at a new number."""
+"""Entries: the rows that every change stores, and open answers that move to a new entry number."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ __all__ = ["keep_entries", "keep_open_answers"]
 
 
 def keep_entries(change: Change, write: Write) -> None:
-    """Everything that was done, with what was told of it."""
+    """The entries of a change, with what was told about each."""
     table, ids = change.room.row.id, change.ids
     write.entries = [
         EntryRow.of(table, step.entry, happened, ids.get(step.entry.seat, ""))
@@ -19,7 +19,8 @@ def keep_entries(change: Change, write: Write) -> None:
 
 
 def keep_open_answers(change: Change, write: Write) -> None:
-    """Somebody left while others choose: the answers that are there stand at the new number."""
+    """Somebody left while others choose: the answers that were already given move to the new
+    number."""
     room, table = change.room, change.table
     if not table.open_set:
         return

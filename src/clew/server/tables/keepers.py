@@ -1,4 +1,4 @@
-"""Keepers: all who add to what is stored of a change, each knowing one thing."""
+"""Keepers: the list of all parts that add rows to a change. Each part knows one kind of row."""
 
 from __future__ import annotations
 

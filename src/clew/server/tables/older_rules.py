@@ -1,39 +1,29 @@
-"""Tables that were begun under older rules of their game, and cannot go on under these.
+"""Tables whose games began under older rules, and cannot go on under the present ones.
 
-They end without a winner and without counting for anybody's rating; record and secret are given
-out as after any game. Doing it twice changes nothing, and any process may do it.
+Such a game ends without a winner and does not count for any rating. Its record and secret are
+published as after any game. Any process may do this, and doing it twice changes nothing.
 """
 
 from __future__ import annotations
 
 import time
-from typing import Final
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, false, func, or_, select, update
 
 from clew.core.game import Outcome
 from clew.games import find, names
+from clew.server.storage.reading import note_change
 from clew.server.storage.schema import seats, tables
 from clew.server.storage.writer import notify
-from clew.table.rows import TableRow
+from clew.table.rows import OTHER_RULES
 
-__all__ = ["OTHER_RULES", "end_older", "is_of_these_rules"]
-
-OTHER_RULES: Final = "other-rules"
-"""How such a game ended; also why it cannot be looked at move by move."""
-
-
-def is_of_these_rules(row: TableRow) -> bool:
-    """Whether a table's game is the one that this Clew plays."""
-    return row.rules == find(row.game).version
+__all__ = ["end_older"]
 
 
 def end_older(connection: Connection, key: str = "") -> list[int]:
-    """Ends what is being played by older rules: the table with this key, or all; their ids.
-
-    Rules that are newer than ours are another process's business.
-    """
+    """Ends running games with older rules: the table with this key, or all of them. Returns their
+    ids. Games with newer rules than ours belong to another process."""
     playing = tables.c.status == "playing"
     where = playing & _older() & (tables.c.key == key if key else playing)
     found = connection.execute(select(tables.c.id).where(where).with_for_update(skip_locked=True))
@@ -47,8 +37,9 @@ def end_older(connection: Connection, key: str = "") -> list[int]:
         connection.execute(
             update(tables)
             .where(tables.c.id == table, playing)
-            .values(status="over", result=result, due=None, proposal="", changed=time.time())
+            .values(status="over", result=result, due=None, proposal="")
         )
+        note_change(connection, table, time.time())
     notify(connection, ids)
     return ids
 

@@ -1,7 +1,7 @@
 """Open data of a server: its finished public games, and nothing else.
 
-Tables that run, were closed, or are not public never leave. Nor does what was said, or who
-played: a name goes along only if its owner has chosen so.
+Tables that are running, were closed, or are not public are never included. Neither is what was said
+or who played, except for the names of players who have agreed.
 """
 
 from __future__ import annotations
@@ -9,33 +9,33 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-import msgspec
 from sqlalchemy import Connection, or_, select
 
 from clew.core.errors import ClewError
 from clew.games import find
 from clew.records import Exported, anonymous
+from clew.server.signing import Signing
 from clew.server.storage import reading
 from clew.server.storage.database import Database
 from clew.server.storage.schema import players, programs, tables
-from clew.server.tables.older_rules import is_of_these_rules
-from clew.table.record import FORMAT, Entry, Record, Seat, digest
+from clew.table.record import Record
 from clew.table.rows import TableRow
 
-__all__ = ["from_database", "whole_record"]
+__all__ = ["from_database"]
 
 _BATCH = 100
 
 
-def from_database(database: Database) -> Iterator[Exported]:
-    """The finished public games, oldest first; a few are in memory at a time."""
+def from_database(database: Database, signing: Signing) -> Iterator[Exported]:
+    """The finished public games, oldest first. Only a few are in memory at a time."""
     last = 0
     while found := database.ask(partial(_some, after=last)):
         for row, record, named in found:
             last = row.id
             if record is not None:
                 rated = row.settings.rated
-                yield Exported(source="server", rated=rated, record=anonymous(record, named))
+                bare = anonymous(signing.sign(record), named)
+                yield Exported(source="server", rated=rated, record=bare)
 
 
 def _some(connection: Connection, after: int) -> list[tuple[TableRow, Record | None, list[int]]]:
@@ -54,18 +54,18 @@ def _some(connection: Connection, after: int) -> list[tuple[TableRow, Record | N
 
 
 def _record(connection: Connection, row: TableRow) -> Record | None:
-    """The whole record; none for a game of rules that this version no longer has."""
+    """The whole record; None for a game whose rules this version no longer has."""
     try:
         if find(row.game).version != row.rules:
             return None
     except ClewError:
         return None
     stored = reading.read_entries(connection, row.id, 0)
-    return whole_record(row, [one.entry() for one in stored])
+    return row.record([one.entry() for one in stored])
 
 
 def _named(connection: Connection, row: TableRow) -> list[int]:
-    """The seats whose players let their names go along; for a program its owner decides."""
+    """The seats whose players let their names be published. A program's owner decides for it."""
     sitting = [seat.player for seat in row.seats if seat.player]
     owner = players.alias()
     open_ = connection.execute(
@@ -79,25 +79,3 @@ def _named(connection: Connection, row: TableRow) -> list[int]:
     ).scalars()
     chosen = set(open_)
     return [seat.seat for seat in row.seats if seat.player in chosen]
-
-
-def whole_record(row: TableRow, entries: list[Entry]) -> Record:
-    """The record of a finished table, secret included; of older rules as far as it was kept."""
-    fairness = row.fairness()
-    start = row.open() if is_of_these_rules(row) else None
-    record = Record(
-        format=FORMAT,
-        game=row.game,
-        rules=row.rules,
-        id=fairness.id,
-        options=msgspec.to_builtins(start.options) if start else row.options,
-        seats=[Seat(name=seat.name, player=seat.kind) for seat in row.seats],
-        started=row.started,
-        commitment=fairness.commitment,
-        secret=row.secret,
-        nonces=[seat.nonce for seat in row.seats],
-        draws=start.setup_draws if start else row.draws,
-        entries=entries,
-        result=row.result,
-    )
-    return msgspec.structs.replace(record, digest=digest(record))

@@ -1,20 +1,21 @@
-"""Reminders: who plays by correspondence hears by mail that it is their turn.
+"""Reminders: players in correspondence games get a mail when it is their turn.
 
-That a mail is due is stored together with the entry that makes it so, for the position it is
-about. Any process sends it when its time has come, unless the player has acted or is there. The
-answers of others, while several choose at once, change nothing about it.
+The transaction that makes a mail due also stores the entry that is its reason, and the position it
+is about. When its time has come, any process sends it, unless the player has acted or is at the
+table. Answers of other seats, while several choose at once, do not change that.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import time
 
 from sqlalchemy import Connection, delete, select, update
 
 from clew.core.errors import ClewError
 from clew.games import find
+from clew.server import steady
+from clew.server.ending import Ending
 from clew.server.people.mail import Mail, MailFails
 from clew.server.storage.schema import mails, tables
 from clew.server.storage.writer import Writer
@@ -33,7 +34,7 @@ _AGAIN = 900.0
 
 
 class Reminders:
-    """Sends what is due, as long as the process lives."""
+    """Sends due mails as long as the process lives."""
 
     def __init__(self, mail: Mail, seconds: float, writer: Writer, rooms: Rooms) -> None:
         self._mail = mail
@@ -51,6 +52,8 @@ class Reminders:
             try:
                 for table, seat, n, key in await self._writer.run(_claim):
                     await self._remind(table, seat, n, key)
+            except Ending:
+                return
             except ClewError as error:
                 _log.warning("mails wait: %s", error)
             except Exception:  # noqa: BLE001 (whatever it was, the next look may go well)
@@ -73,13 +76,13 @@ class Reminders:
                     link=self._mail.link(f"table/{key}"),
                 )
             except MailFails:
-                return  # later again
+                return  # it is tried again later
         done = (mails.c.table_id == table) & (mails.c.seat == seat) & (mails.c.n == n)
         await self._writer.run(lambda c: c.execute(delete(mails).where(done)))
 
 
 def _waits_for(room: Room, seat: int, n: int) -> str:
-    """The player whose turn it still is in that position, and who is not there."""
+    """The player whose turn it still is in that position and who is not at the table."""
     table = room.table
     if table is None or table.n != n or seat not in table.pending() or seat in room.here():
         return ""
@@ -87,8 +90,8 @@ def _waits_for(room: Room, seat: int, n: int) -> str:
 
 
 def _claim(connection: Connection) -> list[tuple[int, int, int, str]]:
-    """Mails that are due; for a while nobody else sends them."""
-    now = time.time()
+    """Claims the mails that are due, so that no other process sends them for a while."""
+    now = steady.now()
     found = connection.execute(
         select(mails.c.table_id, mails.c.seat, mails.c.n, tables.c.key)
         .join(tables, tables.c.id == mails.c.table_id)

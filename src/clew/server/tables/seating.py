@@ -2,38 +2,45 @@
 
 from __future__ import annotations
 
-import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, func, insert, select, update
 
-from clew.core.chance import Fast
-from clew.core.errors import OptionsError
-from clew.games import find
+from clew.play import seating
+from clew.play.beginning import begun
 from clew.play.sitting import PLAYERS
-from clew.server.people.identity import unguessable
-from clew.server.people.moderation import check_blocks
-from clew.server.programs.named import NamedPrograms, bot_name
+from clew.server import steady
+from clew.server.people.moderation import any_block, check_blocks
+from clew.server.programs.named import NamedPrograms
 from clew.server.storage import reading
-from clew.server.storage.schema import seats, tables
+from clew.server.storage.schema import invitations, players, seats, tables
 from clew.server.storage.writer import Writer, notify
+from clew.server.tables.codes import fresh_code
 from clew.server.tables.due_mails import by_correspondence, put_mails
 from clew.server.tables.room import LEASE, Room
 from clew.server.tables.rooms import Rooms
-from clew.table.clocks import ClockState
 from clew.table.messages import TableSettings
 from clew.table.refusal import Refusal
-from clew.table.rows import SeatRow, TableRow
-from clew.table.table import utc_now
+from clew.table.rows import TableRow
 
-__all__ = ["Seating"]
+__all__ = [
+    "Seating",
+    "begin_table",
+    "insert_table",
+    "lock_player",
+    "lock_table",
+    "store_beginning",
+    "store_seats",
+]
+
+_DAY = 86400.0
 
 
 class Seating:
-    """Changes to who sits where. Each looks at the newest row in its own transaction."""
+    """Changes to who sits where. Every change checks the newest row in its own transaction."""
 
     def __init__(
         self,
@@ -42,8 +49,15 @@ class Seating:
         origin: str,
         programs: NamedPrograms,
         mail_after: float | None = None,
+        *,
+        most_tables: int = 0,
+        most_bot_games: int = 0,
     ) -> None:
-        """`mail_after`: the seconds after which players by correspondence get a mail, if any."""
+        """`mail_after` is the number of seconds after which players by correspondence get a mail,
+        if any. `most_tables` and `most_bot_games` limit what one player may have; 0 means no limit.
+        """
+        self._most_tables = most_tables
+        self._most_bot_games = most_bot_games
         self._rooms = rooms
         self._mail_after = mail_after
         self._programs = programs
@@ -60,74 +74,79 @@ class Seating:
         *,
         public: bool,
         name: str,
+        names: Sequence[str] = (),
         me: str = "human",
     ) -> Room:
-        """A new table. Each seat is `me`, `open` or a bot's name; `me` is what the host is."""
-        game = find(game_id)
-        game.check_players(len(kinds))
-        for kind in kinds:
-            if kind not in ("me", "open"):
-                self._programs.check(game_id, kind)
-        chosen = game.read_options(options)
-        self._check_options(game_id, options, len(kinds), rated=settings.rated)
-        if settings.rated and settings.hints:
-            raise OptionsError("hints are for friendly games: a rated one has none")
-        key, now = unguessable(), time.time()
+        """Makes a table. Each seat is `me`, `open` or a bot's name. `me` says whether the host is a
+        person or a program."""
+        row = seating.new_table(
+            host,
+            game_id,
+            options,
+            kinds,
+            settings,
+            now=time.time(),
+            public=public,
+            name=name,
+            names=names,
+            me=me,
+            check=self._programs.check,
+        )
 
         def store(connection: Connection) -> None:
-            made = connection.execute(
-                insert(tables).values(
-                    key=key,
-                    game=game.id,
-                    rules=game.version,
-                    options=msgspec.json.encode(chosen).decode(),
-                    settings=msgspec.json.encode(settings).decode(),
-                    public=public,
-                    status="open",
-                    host=host,
-                    secret=secrets.token_hex(32),
-                    created=now,
-                    changed=now,
-                )
-            )
-            (number,) = made.inserted_primary_key or (0,)
-            connection.execute(
-                insert(seats),
-                [_new_seat(number, i, kind, host, name, me) for i, kind in enumerate(kinds)],
-            )
+            self._check_tables(connection, host)
+            insert_table(connection, row)
 
         await self._writer.run(store)
-        return await self._rooms.room(key)
+        return await self._rooms.room(row.key, is_new=True)
 
-    def _check_options(
-        self, game_id: str, options: dict[str, Any], players: int, *, rated: bool
-    ) -> None:
-        game = find(game_id)
-        chosen = game.read_options(options)
-        game.new(players, chosen, Fast(1))
-        usual = game.read_options({})
-        for name in chosen.friendly if rated else ():
-            if getattr(chosen, name) != getattr(usual, name):
-                raise OptionsError(
-                    f"{name} is for friendly games: it cannot be changed in a rated one"
-                )
+    def _check_tables(self, connection: Connection, host: str) -> None:
+        """Raises if a player has made too many tables today that are not over."""
+        lock_player(connection, host)
+        unfinished = select(func.count()).where(
+            tables.c.host == host,
+            tables.c.status.in_(("open", "playing")),
+            tables.c.created > time.time() - _DAY,
+            tables.c.tournament == "",
+        )
+        if 0 < self._most_tables <= connection.execute(unfinished).scalar_one():
+            raise Refusal(429, "too-many", "you have too many unfinished tables: close some")
+
+    def _check_bot_games(self, connection: Connection, host: str) -> None:
+        """Raises if a player has begun too many games between bots alone that still run."""
+        lock_player(connection, host)
+        somebody = select(seats.c.seat).where(
+            seats.c.table_id == tables.c.id, seats.c.player.is_not(None)
+        )
+        running = (
+            select(func.count())
+            .select_from(tables)
+            .where(tables.c.host == host, tables.c.status == "playing", ~somebody.exists())
+        )
+        if 0 < self._most_bot_games <= connection.execute(running).scalar_one():
+            raise Refusal(429, "too-many", "you have too many games between bots: close some")
 
     async def change(
-        self, room: Room, job: Callable[[Connection, TableRow], None], *, status: str = "open"
+        self,
+        room: Room,
+        job: Callable[[Connection, TableRow], TableRow | None],
+        *,
+        status: str = "open",
     ) -> None:
-        """Changes a table's row or seats, in a transaction that looks at the newest row first."""
+        """Changes a table's row or seats, in a transaction that reads the newest row first."""
         key = room.row.key
 
         def store(connection: Connection) -> TableRow:
-            _lock(connection, room.row.id)
+            lock_table(connection, room.row.id)
             row = reading.read_row(connection, key)
             assert row
             if status and row.status != status:
                 raise Refusal(409, "not-now", f"the table is {row.status}, not {status}")
-            job(connection, row)
-            connection.execute(
-                update(tables).where(tables.c.id == row.id).values(changed=time.time())
-            )
+            new = job(connection, row) or row
+            store_seats(connection, row, new)
+            now = {"status": new.status, "code": new.code or None}
+            connection.execute(update(tables).where(tables.c.id == row.id).values(**now))
+            reading.note_change(connection, row.id, steady.now())
             notify(connection, [row.id], self._origin)
             changed = reading.read_row(connection, key)
             assert changed
@@ -142,7 +161,7 @@ class Seating:
                 self._rooms.announce(room)
             else:
                 room.row = row
-                self._rooms.tell_all(room)
+                room.tell_all()
 
     async def join(
         self,
@@ -155,188 +174,174 @@ class Seating:
         kind: str = "human",
         may: Callable[[Connection, TableRow], None] = lambda _connection, _row: None,
     ) -> int:
-        """Takes an open seat (None: any), or hands in a nonce for one's own. Says which.
+        """Takes an open seat (None means any), or hands in a nonce for the player's own seat.
+        Returns the seat. `may` raises a Refusal if this player may not sit here."""
+        taken = 0
 
-        `may` raises a Refusal where this player may not sit.
-        """
-        taken: list[int] = []
-
-        def sit(connection: Connection, row: TableRow) -> None:
-            own = [one for one in row.seats if one.player == player]
-            if own and seat in (None, own[0].seat):
-                taken.append(own[0].seat)
-                if nonce:
-                    _set_seat(connection, row.id, own[0].seat, nonce=nonce)
-                return
-            check_blocks(connection, row, player)
-            may(connection, row)
-            free = [
-                one.seat for one in row.seats if one.kind == "open" and seat in (None, one.seat)
-            ]
-            if not free:
-                raise Refusal(409, "taken", "that seat is taken" if seat else "the table is full")
-            taken.append(free[0])
-            _set_seat(
-                connection,
-                row.id,
-                free[0],
-                kind=kind,
-                player=player,
-                name=name,
-                nonce=nonce or secrets.token_hex(16),
-            )
+        def sit(connection: Connection, row: TableRow) -> TableRow:
+            nonlocal taken
+            if not seating.sits(row, player, seat):
+                if not row.tournament:  # it has looked at that already
+                    check_blocks(connection, row, player)
+                may(connection, row)
+            new, taken = seating.sat(row, player, name, seat, nonce, kind=kind)
+            if row.tournament and all(one.kind != "open" for one in new.seats):
+                return self._begin(connection, new)
+            return new
 
         await self.change(room, sit)
-        return taken[0]
+        return taken
 
     async def set_seat(self, room: Room, player: str, seat: int, kind: str) -> None:
-        """The host opens a seat, or gives it to a bot; a player gives up the own seat."""
+        """The host opens a seat or gives it to a bot; a player gives up the own seat."""
+        check = self._programs.check
+        await self.change(room, lambda _, row: seating.put(row, player, seat, kind, check))
 
-        def put(connection: Connection, row: TableRow) -> None:
-            if not 1 <= seat <= len(row.seats):
-                raise Refusal(404, "no-seat", f"there is no seat {seat}")
-            mine = row.seats[seat - 1].player == player and kind == "open"
-            if row.host != player and not mine:
-                raise Refusal(403, "not-yours", "only the host can do that")
-            _set_seat(connection, row.id, seat, **self._seat_values(kind, row.game))
+    async def wish(self, room: Room, player: str, ready: bool | None, choice: str | None) -> None:
+        """What a player wishes for the own seats: ready or not, a colour, a hero."""
+        await self.change(room, lambda _, row: seating.wished(row, player, ready, choice))
 
-        await self.change(room, put)
+    async def talk(self, room: Room, player: str) -> None:
+        """A player agrees to talk to the strangers at the table."""
+        await self.change(room, lambda _, row: seating.talking(row, player), status="")
 
     def _put_mails(self, connection: Connection, row: TableRow) -> None:
-        """Whose turn it is first shows when the mails are sent: the others get none."""
+        """Which player begins is known only when the mails are sent; the others get none."""
         if self._mail_after is not None and by_correspondence(row.settings.clock):
             people = [seat.seat for seat in row.seats if seat.player]
             put_mails(connection, row.id, people, 0, self._mail_after)
 
     async def start(self, room: Room, player: str, fill: str) -> None:
-        """The host begins the game; open seats go to the bot `fill`, if one is named."""
+        """The host begins the game. Open seats go to the bot `fill`, if one is named."""
 
-        def begin(connection: Connection, row: TableRow) -> None:
-            if row.host != player:
-                raise Refusal(403, "not-yours", "only the host can do that")
-            sitting = []
-            for one in row.seats:
-                if one.kind == "open":
-                    if not fill:
-                        raise Refusal(409, "not-full", f"seat {one.seat} is still open")
-                    values = self._seat_values(fill, row.game)
-                    _set_seat(connection, row.id, one.seat, **values)
-                    one = SeatRow(seat=one.seat, **values)
-                sitting.append(one)
-            _begin(connection, row._replace(seats=sitting))
-            self._put_mails(connection, row._replace(seats=sitting))
+        def begin(connection: Connection, row: TableRow) -> TableRow:
+            sitting = seating.filled(row, player, fill, self._programs.check)
+            for person in row.players():
+                if any_block(connection, person, row.players()):
+                    raise Refusal(409, "not-now", "two who sit here have blocked one another")
+            if not row.players():
+                self._check_bot_games(connection, player)
+            return self._begin(connection, sitting)
 
         await self.change(room, begin)
 
+    def _begin(self, connection: Connection, row: TableRow) -> TableRow:
+        new = begin_table(connection, row)
+        self._put_mails(connection, new)
+        return new
+
     async def rematch(self, room: Room, player: str) -> Room:
-        """The same game with the same seats: one new table, whoever asks first."""
-        key, now = unguessable(), time.time()
+        """Makes one new table for the same game, for whoever asks first. Bots get their seats
+        again. The other seats are kept for their players, who sit down themselves: nobody plays, or
+        loses a rated game, without asking for it."""
 
         def store(connection: Connection) -> str:
-            _lock(connection, room.row.id)
+            lock_table(connection, room.row.id)
             row = reading.read_row(connection, room.row.key)
             assert row
-            if player not in [seat.player for seat in row.seats]:
-                raise Refusal(403, "not-yours", "only those who have played can do that")
-            if row.status not in ("over", "closed"):
-                raise Refusal(409, "not-now", f"the table is {row.status}, not over")
+            again = seating.played_again(
+                row,
+                player,
+                time.time(),
+                may_sit=lambda other: not any_block(connection, other, [player]),
+                check=self._programs.check,
+            )
             if row.rematch:
                 return row.rematch
-            made = connection.execute(
-                insert(tables).values(
-                    key=key,
-                    game=row.game,
-                    rules=find(row.game).version,
-                    options=msgspec.json.encode(row.options).decode(),
-                    settings=msgspec.json.encode(row.settings).decode(),
-                    public=row.public,
-                    status="open",
-                    host=row.host,
-                    secret=secrets.token_hex(32),
-                    created=now,
-                    changed=now,
-                )
-            )
-            (number,) = made.inserted_primary_key or (0,)
+            self._check_tables(connection, row.host)
+            number = insert_table(connection, again)
+            for asked in {seat.player for seat in row.seats if seat.kind == "program"}:
+                connection.execute(insert(invitations).values(table_id=number, player=asked))
             connection.execute(
-                insert(seats),
-                [
-                    {"table_id": number, **seat._asdict(), "nonce": secrets.token_hex(16)}
-                    for seat in row.seats
-                ],
+                update(tables).where(tables.c.id == row.id).values(rematch=again.key)
             )
-            connection.execute(update(tables).where(tables.c.id == row.id).values(rematch=key))
             notify(connection, [row.id], self._origin)
-            return key
+            return again.key
 
         made = await self._writer.run(store)
         async with room.lock:
             room.row = room.row._replace(rematch=made)
-            self._rooms.tell_all(room)
-        return await self._rooms.room(made)
-
-    def _seat_values(self, kind: str, game: str) -> dict[str, Any]:
-        """An open seat, or a bot's."""
-        if kind == "open":
-            return {"kind": "open", "player": None, "name": "", "nonce": ""}
-        self._programs.check(game, kind)
-        return {
-            "kind": kind,
-            "player": None,
-            "name": bot_name(kind),
-            "nonce": secrets.token_hex(16),
-        }
+            room.tell_all()
+        return await self._rooms.room(made, is_new=True)
 
     async def close(self, room: Room, player: str | None) -> None:
-        """The host closes the table. `None`: the server itself."""
-
-        def shut(connection: Connection, row: TableRow) -> None:
-            if player is not None and row.host != player:
-                raise Refusal(403, "not-yours", "only the host can do that")
-            if row.status not in ("open", "playing"):
-                raise Refusal(409, "not-now", f"the table is {row.status}")
-            connection.execute(update(tables).where(tables.c.id == row.id).values(status="closed"))
-
-        await self.change(room, shut, status="")
+        """The host closes the table. `None` means that the server closes it."""
+        await self.change(room, lambda _, row: seating.closed(row, player), status="")
 
 
-def _lock(connection: Connection, table: int) -> None:
-    """Others who change the table's row or answer at it wait (SQLite has one writer anyway)."""
+def lock_table(connection: Connection, table: int) -> None:
+    """Locks the table: other processes that change its row or answer at it wait. SQLite has only
+    one writer anyway."""
     if connection.dialect.name == "postgresql":
         connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
 
 
-def _new_seat(table: int, index: int, kind: str, host: str, name: str, me: str) -> dict[str, Any]:
-    values: dict[str, Any] = {"kind": kind, "player": None, "name": "", "nonce": ""}
-    if kind == "me":
-        values = {"kind": me, "player": host, "name": name, "nonce": secrets.token_hex(16)}
-    elif kind != "open":
-        values |= {"name": bot_name(kind), "nonce": secrets.token_hex(16)}
-    return {"table_id": table, "seat": index + 1, **values}
+def lock_player(connection: Connection, player: str) -> None:
+    """Locks a player until the end of the transaction: whatever another process counts for the same
+    player waits for what is added here."""
+    if connection.dialect.name == "postgresql":
+        mine = select(players.c.id).where(players.c.id == player)
+        connection.execute(mine.with_for_update(key_share=True))
 
 
-def _set_seat(connection: Connection, table: int, seat: int, **values: Any) -> None:
-    connection.execute(
-        update(seats).where(seats.c.table_id == table, seats.c.seat == seat).values(**values)
+def insert_table(connection: Connection, row: TableRow) -> int:
+    """A new table; its number. One that waits for players can be found by a code."""
+    made = connection.execute(
+        insert(tables).values(
+            key=row.key,
+            game=row.game,
+            rules=row.rules,
+            options=msgspec.json.encode(row.options).decode(),
+            settings=msgspec.json.encode(row.settings).decode(),
+            public=row.public,
+            status=row.status,
+            host=row.host,
+            secret=row.secret,
+            created=row.created,
+            changed=row.created,
+            code=fresh_code(connection) if row.status == "open" and not row.tournament else None,
+            tournament=row.tournament,
+        )
     )
+    (number,) = made.inserted_primary_key or (0,)
+    connection.execute(
+        insert(seats),
+        [{"table_id": number, "changed": row.created, **seat._asdict()} for seat in row.seats],
+    )
+    return int(number)
 
 
-def _begin(connection: Connection, row: TableRow) -> None:
-    clock, now = row.settings.clock, time.time()
-    timed = clock or find(row.game).asides
-    state = ClockState.fresh(clock, len(row.seats), now) if timed else None
-    text = msgspec.json.encode(state).decode() if state else ""
+def store_seats(connection: Connection, row: TableRow, new: TableRow) -> None:
+    """The seats that are others than before."""
+    for seat in new.seats:
+        if seat not in row.seats:
+            where = (seats.c.table_id == row.id) & (seats.c.seat == seat.seat)
+            connection.execute(update(seats).where(where).values(**seat._asdict()))
+
+
+def begin_table(connection: Connection, sitting: TableRow) -> TableRow:
+    """The game begins. The caller stores the seats."""
+    now = steady.now()
+    row = begun(sitting, now)
+    store_beginning(connection, row, now)
+    return row
+
+
+def store_beginning(connection: Connection, row: TableRow, now: float) -> None:
+    """What a table that has begun has besides its seats."""
+    clock = row.clock
     bots_sit = any(seat.kind not in PLAYERS for seat in row.seats)
-    due = now + LEASE if bots_sit else state.deadline(1) if clock and state else None
+    first = clock.deadline(1) if clock and row.settings.clock else None
     connection.execute(
         update(tables)
         .where(tables.c.id == row.id)
         .values(
-            status="playing",
-            rules=find(row.game).version,  # it may have waited for players since older ones
-            started=utc_now(),
-            due=due,
-            clock=text,
-            draws=row.open().setup_draws,
+            rules=row.rules,
+            options=msgspec.json.encode(row.options).decode(),
+            started=row.started,
+            due=now + LEASE if bots_sit else first,
+            clock=msgspec.json.encode(clock).decode() if clock else "",
+            draws=row.draws,
+            opening=row.opening,
         )
     )

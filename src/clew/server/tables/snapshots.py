@@ -1,14 +1,10 @@
-"""Snapshots: now and then how a table stands is stored whole, so that it opens at once."""
+"""Snapshots: from time to time a table's whole position is stored, so that it opens quickly."""
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
-
 import msgspec
-from sqlalchemy import Connection, delete, update
 
-from clew.server.storage.schema import answers, tables
+from clew.server import steady
 from clew.server.storage.writer import Write
 from clew.server.tables.change import Change
 
@@ -16,7 +12,7 @@ __all__ = ["Snapshots"]
 
 
 class Snapshots:
-    """`every`: so many entries lie between two of them."""
+    """`every` is the number of entries between two snapshots."""
 
     def __init__(self, every: int) -> None:
         self._every = every
@@ -27,26 +23,17 @@ class Snapshots:
         id_, table = change.room.row.id, change.table
         text = msgspec.json.encode(table.snapshot()).decode()
         write.snapshots = [(id_, table.n, text)]
-        write.also.append(_tidy(id_, table.n, over=table.outcome is not None))
+        # Answers that were played are deleted, because there will be others.
+        write.tidied = [(id_, 0 if table.outcome else table.n, steady.now())]
         change.room.snapped = table.n
 
     def _is_time(self, change: Change) -> bool:
-        """At the end; when the table went back, because that cannot be replayed from a later
-        snapshot; and now and then where nothing can be taken back freely."""
+        """Whether a snapshot is due: at the end of the game; after the table went back, because
+        that cannot be replayed from a later snapshot; and regularly, if nothing can be taken back
+        freely."""
         table = change.table
         if table.outcome or any(step.entry.to >= 0 for step in change.steps):
             return True
         if table.n - change.room.snapped < self._every:
             return False
         return not table.may_anybody_undo()
-
-
-def _tidy(table: int, n: int, *, over: bool) -> Callable[[Connection], None]:
-    """Answers that were played go, while there will be others."""
-
-    def run(connection: Connection) -> None:
-        if not over:
-            connection.execute(delete(answers).where(answers.c.table_id == table, answers.c.n < n))
-        connection.execute(update(tables).where(tables.c.id == table).values(changed=time.time()))
-
-    return run

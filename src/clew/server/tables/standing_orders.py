@@ -1,16 +1,16 @@
-"""Standing orders: seats answer in advance what is asked beside the turn (LO-50).
+"""Standing orders: a seat answers questions outside its turn in advance (LO-50).
 
-An order is told to its own seat alone. What it answers comes after a moment that is drawn, so
-that nobody can tell it from a player who thinks and declines.
+Only the seat itself is told about its order. The order's answer comes after a random wait, so that
+nobody can tell it from a player who thinks and declines.
 """
 
 from __future__ import annotations
 
 import random
-import time
 
 from sqlalchemy import Connection, delete, insert
 
+from clew.server import steady
 from clew.server.settings import Settings
 from clew.server.storage.schema import orders
 from clew.server.storage.writer import Writer, notify
@@ -25,7 +25,7 @@ __all__ = ["StandingOrders"]
 
 
 class StandingOrders:
-    """Takes standing orders, and says when they answer."""
+    """Accepts standing orders, and says when they answer."""
 
     def __init__(self, settings: Settings, rooms: Rooms, writer: Writer, origin: str) -> None:
         self._rooms = rooms
@@ -60,7 +60,7 @@ class StandingOrders:
     async def _store(self, room: Room, seat: int) -> None:
         id_, origin = room.row.id, self._origin
         order = room.orders.given.get(seat)
-        kept = keep_due(id_, room.due(time.time()), room.row.clock)
+        kept = keep_due(id_, room.due(steady.now()), room.row.clock)
 
         def store(connection: Connection) -> None:
             connection.execute(

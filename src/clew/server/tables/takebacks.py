@@ -8,7 +8,7 @@ from sqlalchemy import Connection, update
 from clew.play.takebacks import all_agree, joined, proposal_after
 from clew.server.storage.database import Database
 from clew.server.storage.schema import tables
-from clew.server.tables.history import last_action, state_after
+from clew.server.tables.history import before_last, state_after
 from clew.server.tables.listener import Listener
 from clew.server.tables.room import Room
 from clew.server.tables.rooms import Rooms
@@ -21,7 +21,7 @@ __all__ = ["TakeBacks"]
 
 
 class TakeBacks:
-    """A proposal stands at the table until somebody declines or the position changes."""
+    """Handles proposals. A proposal stands until somebody declines or the position changes."""
 
     def __init__(self, database: Database, rooms: Rooms, seating: Seating) -> None:
         self._database = database
@@ -37,16 +37,16 @@ class TakeBacks:
             await self._go_back(room)
 
     async def before_last(self, room: Room, seat: int, n: int) -> tuple[int, Past]:
-        """The number before a seat's last action, and how it stood then."""
+        """The entry number before a seat's last action, and the position after that entry."""
 
         def read(connection: Connection) -> tuple[int, Past]:
-            to = last_action(connection, room, seat, n) - 1
+            to = before_last(connection, room, seat, n)
             return to, state_after(connection, room, to, n)
 
         return await self._database.read(read)
 
     async def _put(self, room: Room, proposal: Proposal | None) -> None:
-        """Stores a proposal; agreements that came in elsewhere meanwhile are kept."""
+        """Stores a proposal. Agreements that other processes stored meanwhile are kept."""
 
         def put(connection: Connection, row: TableRow) -> None:
             new = joined(row.proposal, proposal)

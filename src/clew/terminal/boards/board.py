@@ -14,13 +14,16 @@ from clew.core.game import Game
 from clew.table.eyes import Preview
 from clew.words import Words
 
-__all__ = ["LETTERS", "Board", "Choice", "Scene"]
+__all__ = ["LETTERS", "NARROWEST", "Board", "Choice", "Scene"]
 
 V = TypeVar("V")
 
 LETTERS = "abcdefghijkmnop"
 """The letters for offers. The others are in use: l for the language, u to take back, q to leave,
 and r to y for boards."""
+
+NARROWEST = 33
+"""The columns beside a board on the smallest screen."""
 
 
 class Scene:
@@ -36,6 +39,7 @@ class Scene:
         names: Sequence[str],
         seat: int,
         number: int,
+        asked: str = "",
     ) -> None:
         self.game = game
         self.view = view
@@ -46,6 +50,8 @@ class Scene:
         self.seat = seat
         self.number = number
         """How many entries the record has."""
+        self.asked = asked
+        """What the player is asked, as it stands beside the board."""
         self._preview = preview
 
     @cached_property
@@ -116,6 +122,10 @@ class Board(Widget, Generic[V], can_focus=True):
         """The player's choice has changed: redraws the board and what stands beside it."""
         self.refresh()
         self.post_message(self.Changed())
+
+    def columns_beside(self) -> int:
+        """How wide a line beside the board may be."""
+        return self.app.query_one("#side").content_size.width or NARROWEST
 
     def details(self) -> Text:
         """What stands beside the board: own goals, and what is being chosen."""

@@ -1,4 +1,5 @@
 // A card taken by the mouse or a finger: dragged to the table, or only chosen.
+import { pointOf } from '../../lib/places'
 import type { Point } from './cards'
 
 /** Farther than this it is no click any more. */
@@ -15,11 +16,12 @@ export interface Drag {
 }
 
 export function drag(event: PointerEvent, { move, drop, click, wheel }: Drag): void {
-  const from = { x: event.clientX, y: event.clientY }
+  const from = pointOf(event)
   let moved = false
-  const follow = (to: PointerEvent) => {
-    moved ||= Math.hypot(to.clientX - from.x, to.clientY - from.y) >= LEAST
-    if (moved) move({ x: to.clientX, y: to.clientY })
+  const follow = (event: PointerEvent) => {
+    const to = pointOf(event)
+    moved ||= Math.hypot(to.x - from.x, to.y - from.y) >= LEAST
+    if (moved) move(to)
   }
   const end = (to: PointerEvent) => {
     removeEventListener('pointermove', follow)

@@ -1,4 +1,5 @@
 // Fingers on the table: one pushes it, two zoom.
+import { pointOf } from '../../lib/places'
 import { type Camera, type Size, zoomed } from './camera'
 import type { Point } from './cards'
 
@@ -9,7 +10,7 @@ export class Pushing {
 
   down(event: PointerEvent): void {
     if (event.button) return
-    this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    this.#fingers.set(event.pointerId, pointOf(event))
     if (this.#fingers.size === 1) this.pushed = false
   }
 
@@ -21,7 +22,7 @@ export class Pushing {
   move(event: PointerEvent, camera: Camera, box: DOMRect): Camera | undefined {
     const before = this.#fingers.get(event.pointerId)
     if (!before) return undefined
-    const now = { x: event.clientX, y: event.clientY }
+    const now = pointOf(event)
     const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1]
     if (!this.pushed && !other && Math.hypot(now.x - before.x, now.y - before.y) < 7)
       return undefined

@@ -1,9 +1,11 @@
-// What happened, shown: cards fly to the table, paths light up, cards fly to their owner.
+// What happened, shown: cards fly to the table, paths light up, what is taken gathers and flies to
+// its owner.
 import { tick } from 'svelte'
 import { pause, run, smooth } from '../../lib/motion'
 import { chime } from '../../lib/sound'
 import { cellOf, type Lying, lying, nameOf, type Point } from './cards'
-import { FLIGHT, flown, type Placed as Spot, TRACE } from './movement'
+import { seatAt, type Spot } from '../../lib/places'
+import { FLIGHT, flown, GATHER, gathered, TRACE } from './movement'
 import type { Connection, Happening, Placed, Taken, View } from './types'
 
 /** A card in the air. */
@@ -20,7 +22,7 @@ export interface Screen {
 }
 
 export class Scene {
-  flight = $state.raw<Flight>()
+  flights = $state.raw<Flight[]>([])
   /** Paths that light up, and how far they have. */
   tracing = $state.raw<{ connections: Connection[]; far: number }>()
   /** Cards that have left the table though the view still has them. */
@@ -32,7 +34,7 @@ export class Scene {
     if (taken.length) await this.#take(taken, view, screen)
     // The new view stands where the movement ended.
     queueMicrotask(() => {
-      this.flight = undefined
+      this.flights = []
       this.tracing = undefined
       this.gone = []
     })
@@ -45,7 +47,8 @@ export class Scene {
     // Whoever laid it saw it lie there already.
     if (view.hand.includes(event.card) && event.seat === view.seat) return
     const lies = { card: event.card, degrees: event.rotation }
-    await this.#fly(lies, seatOf(event.seat), screen.onScreen(cell))
+    const [from, to] = [seatAt(event.seat), screen.onScreen(cell)]
+    await run(FLIGHT, (t) => (this.flights = [{ ...lies, ...flown(from, to, t) }]))
     await pause(160)
   }
 
@@ -54,28 +57,33 @@ export class Scene {
     await run(TRACE, (t) => (this.tracing = { connections: events, far: smooth(t) }))
     chime('found')
     await pause(280)
-    const cards = lying(view.table)
-    for (const event of events) {
-      const card = cards.find((one) => nameOf(one) === event.cell)
-      if (!card) continue
-      const from = screen.onScreen(card)
-      this.gone = [...this.gone, event.card]
-      this.tracing = undefined
-      await tick()
-      await this.#fly(card, from, seatOf(event.seat))
-      this.flight = undefined
-    }
+    const cards = lying(view.table).filter((card) =>
+      events.some((event) => event.cell === nameOf(card)),
+    )
+    if (cards.length) await this.#gather(cards, events[0]!.seat, screen)
   }
 
-  #fly({ card, degrees }: Pick<Lying, 'card' | 'degrees'>, from: Spot, to: Spot): Promise<void> {
-    return run(FLIGHT, (t) => (this.flight = { card, degrees, ...flown(from, to, t) }))
+  /** All of them lift off and lie together like a hand of cards; then they go to their owner. */
+  async #gather(cards: Lying[], seat: number, screen: Screen): Promise<void> {
+    const from = cards.map((card) => screen.onScreen(card))
+    const hand = gathered(from)
+    const fly = (time: number, starts: Spot[], ends: Spot[]) =>
+      run(time, (t) => {
+        this.flights = cards.map((card, i) => ({ ...card, ...flown(starts[i]!, ends[i]!, t) }))
+      })
+    this.gone = cards.map((card) => card.card)
+    this.tracing = undefined
+    await tick()
+    chime('gather')
+    await fly(GATHER, from, hand)
+    await pause(240)
+    const owner = seatAt(seat)
+    await fly(
+      FLIGHT,
+      hand,
+      hand.map(() => owner),
+    )
+    this.flights = []
+    chime('gem')
   }
-}
-
-/** Where a player sits on the screen. */
-function seatOf(seat: number): Spot {
-  const box = document.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect()
-  return box
-    ? { x: box.x + box.width / 2 - 20, y: box.y + box.height / 2 - 20, size: 40 }
-    : { x: innerWidth / 2, y: -60, size: 40 }
 }

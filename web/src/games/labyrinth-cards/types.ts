@@ -81,10 +81,25 @@ export interface Placed {
   rotation: number
 }
 
+/** What the hand would score on the table as it lies now. */
+export interface Plan {
+  hand: number[]
+  scores: Score[]
+}
+
 /** A seat as everybody sees it (LC-13). */
 export interface Player {
   cards: number
   taken: number[]
+}
+
+/** A placement that scores, and the most that it lets one take (LC-08, LC-09). */
+export interface Score {
+  card: number
+  cell: string
+  action: string
+  takes: number[]
+  connections: Connection[]
 }
 
 /** Connected cards that may not be taken together, and those that would come apart (LC-09). */

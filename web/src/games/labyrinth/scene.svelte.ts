@@ -1,13 +1,30 @@
 // What happened, shown: the line slides, pawns ride along and walk, treasures are found.
-import { pause, run, smooth } from '../../lib/motion'
+import { pause, pauseFor, run, runFor, smooth } from '../../lib/motion'
+import { pace } from '../../lib/pace'
+import { seatAt, type Spot } from '../../lib/places'
 import { chime } from '../../lib/sound'
 import { ARROWS, cellOf, entered, type Push, treasureOf } from './tiles'
 import type { Found, Happening, Moved, Pushed, Seen, Swapped, View } from './types'
 
 /** How far the preview of a push has come: the movement goes on from there. */
 export const PREVIEW = 0.24
+/** Milliseconds: the rest of a push whose beginning was seen already. */
+const OWN_PUSH = 300
+
+/** A treasure in the air: where it is, how far it is turned, how much it shines. */
+export interface Lift extends Spot {
+  treasure: string
+  turn: number
+  glow: number
+  /** How large it gets. */
+  most: number
+}
+/** How much larger than on the board it is while it turns. */
+const LARGE = 2.4
 
 export class Scene {
+  /** Whether something moves. */
+  moves = $state(false)
   /** A push under way. */
   push = $state.raw<Push>()
   /** Pawns on their way. */
@@ -17,22 +34,35 @@ export class Scene {
   trailColour = $state('')
   /** The treasure that was just found. */
   found = $state('')
+  lift = $state.raw<Lift>()
   /** The message that was just read on the back of a tile. */
   seen = $state('')
 
-  async play(events: Happening[], view: View, next: View, reader: number): Promise<void> {
+  /** `where` says where a cell is on the screen. */
+  async play(
+    events: Happening[],
+    view: View,
+    next: View,
+    reader: number,
+    where: (cell: string) => Spot | undefined,
+  ): Promise<void> {
+    this.moves = true
     for (const event of events) {
       if (event.event === 'pushed') await this.#slide(event, view, next, reader)
       else if (event.event === 'moved') await this.#walk(event, view)
       else if (event.event === 'seen') await this.#read(event)
       else if (event.event === 'swapped') await this.#swap(event)
-      else if (event.event === 'found') await this.#find(event)
+      else if (event.event === 'found') await this.#find(event, next, where)
     }
+    if (events.some((event) => event.event === 'moved' && event.seat !== reader))
+      await pauseFor(pace.now.after)
     // The new view stands where the movement ended.
     queueMicrotask(() => {
+      this.moves = false
       this.push = undefined
       this.walks = []
       this.found = ''
+      this.lift = undefined
       this.seen = ''
     })
   }
@@ -46,16 +76,18 @@ export class Scene {
     const mine = event.seat === reader
     const began = mine ? PREVIEW : 0
     chime('move')
-    await run(mine ? 300 : 400, (t) => {
+    await runFor(mine ? OWN_PUSH : pace.now.push, (t) => {
       this.push = { arrow, sides, treasure, far: began + (1 - began) * smooth(t) }
     })
+    await pauseFor(pace.now.rest)
   }
 
   async #walk(event: Moved, view: View): Promise<void> {
     const path = event.path.map(cellOf)
     this.trailColour = view.players[event.seat - 1]!.colour
     this.trail = event.path
-    await run(Math.min(400, 80 * path.length), (t) => {
+    const { step, walk } = pace.now
+    await runFor(Math.min(walk, step * path.length), (t) => {
       const at = smooth(t) * (path.length - 1)
       const i = Math.max(0, Math.min(path.length - 2, Math.floor(at)))
       const [from, to] = [path[i]!, path[i + 1] ?? path[0]!]
@@ -90,9 +122,38 @@ export class Scene {
     })
   }
 
-  async #find(event: Found): Promise<void> {
+  /** It lifts off where its finder stands, turns, and flies to where the finder sits. */
+  async #find(event: Found, next: View, where: (cell: string) => Spot | undefined): Promise<void> {
     this.found = event.treasure
-    chime('found')
-    await pause(400)
+    const spot = where(next.players[event.seat - 1]!.pawn)
+    if (!spot) return pauseFor(pace.now.found)
+    const { found: time } = pace.now
+    const treasure = event.treasure
+    const large = grown(spot, LARGE)
+    const high = { ...large, y: large.y - spot.size / 2 }
+    const most = large.size
+    chime('lift')
+    await runFor(time * 0.5, (t) => {
+      this.lift = { treasure, most, ...mixed(spot, high, smooth(t)), turn: 0, glow: t }
+    })
+    await runFor(time * 0.9, (t) => {
+      this.lift = { treasure, most, ...high, turn: 360 * smooth(t), glow: 1 }
+    })
+    const seat = seatAt(event.seat)
+    await runFor(time * 0.8, (t) => {
+      this.lift = { treasure, most, ...mixed(high, seat, smooth(t)), turn: 0, glow: 1 - t }
+    })
+    this.lift = undefined
+    chime('gem')
   }
+}
+
+function mixed(from: Spot, to: Spot, part: number): Spot {
+  const mix = (a: number, b: number) => a + (b - a) * part
+  return { x: mix(from.x, to.x), y: mix(from.y, to.y), size: mix(from.size, to.size) }
+}
+/** The same spot, so many times as large. */
+function grown({ x, y, size }: Spot, times: number): Spot {
+  const by = (size * (times - 1)) / 2
+  return { x: x - by, y: y - by, size: size * times }
 }

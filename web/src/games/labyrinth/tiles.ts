@@ -31,6 +31,12 @@ export function turned(sides: number, quarters: number): number {
   return ((sides << quarters) | (sides >> (4 - quarters))) & 15
 }
 
+/** The rotations that differ, in degrees, of what may be pushed. */
+export function rotationsOf(actions: string[]): number[] {
+  const pushes = actions.filter((action) => action.startsWith('push '))
+  return [...new Set(pushes.map((action) => Number(action.split(' ')[2])))]
+}
+
 /** A cell of 7 by 7 by its name. */
 export function cellOf(name: string): { x: number; y: number } {
   return { x: name.charCodeAt(0) - 97, y: name.charCodeAt(1) - 49 }

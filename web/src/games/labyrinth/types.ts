@@ -107,6 +107,17 @@ export interface Pile {
   treasures: string[]
 }
 
+/** The maze as it would be, written like that of a view, as if it were the seat's turn now. */
+export interface Plan {
+  tiles: string
+  treasures: string
+  pawns: string[]
+  spare: Spare
+  ways: Record<string, string[]>
+  finds: Record<string, string>
+  pushes: string[]
+}
+
 /** A seat as everybody sees it. */
 export interface Player {
   colour: string

@@ -17,6 +17,11 @@ export const BUILD = 260
 export const SLIDE = 360
 export const PROWL = 320
 export const ROLL = 400
+/** The monster paws the ground before a charge, and the maze shakes after it. */
+export const PAWS = 420
+export const STRIKE = 220
+/** A hero goes through the Door. */
+export const ESCAPE = 900
 const FASTEST = 200
 const SLOWEST = 400
 

@@ -8,15 +8,18 @@ import {
   built,
   charged,
   chargeTime,
+  ESCAPE,
   FLIP,
   flipped,
   type MovingWall,
+  PAWS,
   PROWL,
   ROLL,
   shortWay,
   SLIDE,
   slid,
   STEP,
+  STRIKE,
   SWAP,
   TURN,
 } from './movement'
@@ -46,6 +49,10 @@ export class Scene {
   /** Where the charge began. */
   trail = $state.raw<Spot>()
   hit = $state.raw<number[]>([])
+  /** Whether something has just struck the maze so that it shakes. */
+  struck = $state(false)
+  /** Who goes through the Door, and how far. */
+  escape = $state.raw<{ seat: number; far: number }>()
   /** A card or key that is shown to all, and whose it is. */
   shown = $state.raw<{ name: string; seat: number; key: boolean }>()
   face = $state('')
@@ -87,6 +94,8 @@ export class Scene {
     this.rage = false
     this.trail = undefined
     this.hit = []
+    this.struck = false
+    this.escape = undefined
   }
 
   async #show(event: Happening, view: View): Promise<void> {
@@ -116,7 +125,7 @@ export class Scene {
         return this.#charge(event)
       case 'attacked':
         this.hit = event.seats
-        chime('refused')
+        chime('hit')
         return pause(400)
       case 'rolled':
         return this.#roll('monster', () => (this.face = event.face))
@@ -128,6 +137,8 @@ export class Scene {
       case 'found':
         chime('found')
         return pause(300)
+      case 'ended':
+        return this.#escape(event)
       case 'wounded':
         this.hit = [event.seat]
         return pause(220)
@@ -217,11 +228,23 @@ export class Scene {
     const to = middle(event.cell)
     const from = this.monster ?? to
     this.rage = true
-    await pause(160)
+    chime('charge')
+    await pause(PAWS)
     this.trail = from
     await run(chargeTime(from, to), (t) => (this.monster = charged(from, to, t)))
+    chime('hit')
+    this.struck = true
+    await pause(STRIKE)
+    this.struck = false
     this.trail = undefined
     this.rage = false
+  }
+  /** Whoever has won by the Door is seen going through it. */
+  async #escape(event: types.Ended): Promise<void> {
+    if (this.#next.outcome?.termination !== 'escaped') return
+    const seat = event.winners[0]!
+    chime('door')
+    await run(ESCAPE, (t) => (this.escape = { seat, far: smooth(t) }))
   }
   async #roll(die: 'monster' | 'blood', settle: () => void): Promise<void> {
     this.rolling = die

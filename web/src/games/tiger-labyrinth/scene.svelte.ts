@@ -4,6 +4,11 @@ import { chime } from '../../lib/sound'
 import { cellOf, cubPlace, placeOf } from './grid'
 import type { Arrived, Happening, Stepped, Swapped, View } from './types'
 
+/** Milliseconds: a Door opens, a cub goes through, and it shuts. */
+const OPENS = 300
+const GOES = 480
+const SHUTS = 220
+
 interface Way {
   from: string
   to: string
@@ -15,14 +20,14 @@ export class Scene {
   swap = $state.raw<Way>()
   /** A cub between two cards. */
   step = $state.raw<Way & { colour: string }>()
-  /** A Door through which a cub goes, and how far it is open (0 to 1). */
-  door = $state.raw<{ cell: string; open: number }>()
+  /** A Door through which a cub goes: how far it is open, and how far the cub has gone (0 to 1). */
+  door = $state.raw<{ cell: string; colour: string; open: number; gone: number }>()
 
   async play(events: Happening[], view: View): Promise<void> {
     for (const event of events) {
       if (event.event === 'stepped') await this.#walk(event, view)
       else if (event.event === 'swapped') await this.#swap(event)
-      else if (event.event === 'arrived') await this.#open(event)
+      else if (event.event === 'arrived') await this.#open(event, view)
     }
     // The new view stands where the movement ended.
     queueMicrotask(() => {
@@ -72,10 +77,15 @@ export class Scene {
       this.swap = { from: event.cell, to: event.other_cell, far: smooth(t) }
     })
   }
-  async #open(event: Arrived): Promise<void> {
+  /** It swings open, the cub goes in and grows small, and it falls shut. */
+  async #open(event: Arrived, view: View): Promise<void> {
+    const { colour } = view.players[event.seat - 1]!
+    const cell = event.cell
+    chime('door')
+    await run(OPENS, (t) => (this.door = { cell, colour, open: smooth(t), gone: 0 }))
+    this.step = undefined
+    await run(GOES, (t) => (this.door = { cell, colour, open: 1, gone: smooth(t) }))
+    await run(SHUTS, (t) => (this.door = { cell, colour, open: 1 - t * t, gone: 1 }))
     chime('found')
-    await run(400, (t) => {
-      this.door = { cell: event.cell, open: Math.sin(Math.PI * t) }
-    })
   }
 }

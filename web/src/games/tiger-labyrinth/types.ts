@@ -40,6 +40,23 @@ export interface Outcome {
   scores: number[]
 }
 
+/** Two cards, and whether they may be swapped. */
+export interface Pair {
+  action: string
+  gems: string[]
+  both: boolean
+  refusal: string
+  rule: string
+}
+
+/** What could be swapped, as if it were the seat's turn now. */
+export interface Plan {
+  yellow: string
+  white: string
+  steps: string[]
+  pairs: Pair[]
+}
+
 /** A seat and its cubs. */
 export interface Player {
   colour: string

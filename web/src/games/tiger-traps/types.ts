@@ -88,6 +88,13 @@ export interface Laid {
   seat: number
 }
 
+/** What a bid needs. */
+export interface Need {
+  bid: number
+  missing: number
+  cards: number
+}
+
 /** How a game ended. Winners share the win; ranks count from 1, equal ones tie. */
 export interface Outcome {
   termination: string
@@ -108,6 +115,15 @@ export interface Paid {
 export interface Passed {
   event: "passed"
   seat: number
+}
+
+/** What the seat could know by counting: from its hand, and from what lies open. */
+export interface Plan {
+  goal: string
+  down: number
+  most: number
+  needs: Need[]
+  hand: Worth[]
 }
 
 /** A seat as everybody sees it. */
@@ -153,6 +169,9 @@ export interface TigerTrapsOptions {
   start?: number
   open_stacks?: boolean
   early_gift?: boolean
+  cards?: number
+  seasons?: number
+  highest_bid?: number
 }
 
 /** The bid was reached: the revealer took the pot (TT-20). */
@@ -202,6 +221,12 @@ export interface View {
   stack: string[]
   notes: string[][]
   outcome: Outcome | null
+}
+
+/** A card of the own hand, and how many traits of the goal it matches (TT-15). */
+export interface Worth {
+  card: string
+  traits: number
 }
 
 /** The Doors were used up: all cards were shuffled and dealt anew (TT-24). */

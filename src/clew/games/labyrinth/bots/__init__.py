@@ -8,17 +8,20 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from clew.bots.perspective import Perspective
+from clew.bots.slips import any_near, glimpse
+from clew.core.chance import Chance
 from clew.core.errors import ClewError
 from clew.core.event import Event
 from clew.core.state import buffer
 from clew.games.labyrinth.bots.racing import chances
 from clew.games.labyrinth.bots.solving import shortest
 from clew.games.labyrinth.bots.thinking import Judge
-from clew.games.labyrinth.components import MESSAGES, TREASURES
+from clew.games.labyrinth.components import TREASURES
 from clew.games.labyrinth.maze import spread
 from clew.games.labyrinth.rules import (
     AGAIN,
     CHOOSE,
+    DOUBLE_TURN,
     LOOK,
     MOVE,
     MOVING,
@@ -37,7 +40,10 @@ __all__ = [
     "WhyHome",
     "WhyWait",
     "adept",
+    "apprentice",
+    "beginner",
     "chances",
+    "expert",
     "explain",
     "greedy",
     "master",
@@ -45,11 +51,18 @@ __all__ = [
     "solution",
 ]
 
-_SLIPS = 4
-"""A novice plays any legal action once in so many decisions."""
+REVISIONS = {"novice": 2}
+"""Of the bots that play differently than those of their name once did."""
+_SLIPS = 2
+"""Once in so many decisions a novice does not look at everything."""
+_GLIMPSE = 8
+"""How many pushes it then tries out in its head, of about 48."""
+_FIRST_GLIMPSE = 10
+"""How many a beginner ever tries out."""
+_ASTRAY = 3
+"""How many steps further from its goal it then may stop."""
 _GRIDS = 20_000
 """More grids than a decision ever needs to look at."""
-_DOUBLE_TURN = 1 + MESSAGES.index("double-turn")
 
 
 class Style(NamedTuple):
@@ -62,6 +75,7 @@ class Style(NamedTuple):
 
 
 _ADEPT = Style(replies=12, follow=0.5, threat=0.0, nearness=0.02)
+_EXPERT = Style(replies=12, follow=0.5, threat=0.06, nearness=0.02)
 _MASTER = Style(replies=48, follow=0.6, threat=0.4, nearness=0.01)
 
 
@@ -70,18 +84,56 @@ def master(perspective: Perspective) -> int:
     return _decide(perspective, _MASTER)
 
 
+def expert(perspective: Perspective) -> int:
+    """As the adept, over more answers; of what the opponents may want it thinks only a little."""
+    return _decide(perspective, _EXPERT)
+
+
 def adept(perspective: Perspective) -> int:
     """Takes its goal if it can; otherwise waits where most answers leave the goal in reach next
     turn."""
     return _decide(perspective, _ADEPT)
 
 
-def novice(perspective: Perspective) -> int:
-    """Takes its goal if it sees how, else goes near to it; it overlooks things."""
-    legal = perspective.legal()
-    if perspective.chance.below(_SLIPS) == 0:
-        return legal[perspective.chance.below(len(legal))]
+def apprentice(perspective: Perspective) -> int:
+    """Tries every push, and goes as near to its goal as it can; what comes after its turn it does
+    not ask."""
     return greedy(perspective)
+
+
+def beginner(perspective: Perspective) -> int:
+    """Tries a few pushes, and goes as near to its goal as they let it."""
+    state = perspective.world
+    assert isinstance(state, Labyrinth)
+    if state.phase not in (PUSHING, AGAIN):
+        return greedy(perspective)
+    pushes = [action for action in perspective.legal() if action < MOVE]
+    tried = glimpse(pushes, perspective.chance, _FIRST_GLIMPSE)
+    return _push(perspective, state, perspective.seat, tried)
+
+
+def novice(perspective: Perspective) -> int:
+    """Takes its goal if it sees how, else goes near to it; it overlooks pushes, but never a goal
+    that it can walk to."""
+    state, seat, chance = perspective.world, perspective.seat, perspective.chance
+    assert isinstance(state, Labyrinth)
+    legal = perspective.legal()
+    if state.phase not in (PUSHING, AGAIN, MOVING) or chance.below(_SLIPS):
+        return greedy(perspective)
+    if state.phase == MOVING:
+        return _stray(state, seat, _move(state, seat, legal), legal, chance)
+    pushes = [action for action in legal if action < MOVE]
+    return _push(perspective, state, seat, glimpse(pushes, chance, _GLIMPSE))
+
+
+def _stray(state: Labyrinth, seat: int, best: int, legal: list[int], chance: Chance) -> int:
+    """A walk that ends nearly as near to the goal as the best one; the goal itself is reached."""
+    targets = _targets(state, seat)
+    if best < MOVE or best > SWAP or 1 << best - MOVE & targets:
+        return best
+    walks = [action for action in legal if MOVE <= action <= SWAP]
+    values = {action: -_distance(1 << action - MOVE, targets) for action in walks}
+    return any_near(values, chance, _ASTRAY)
 
 
 def _decide(perspective: Perspective, style: Style) -> int:
@@ -109,7 +161,7 @@ def _move_well(perspective: Perspective, state: Labyrinth, style: Style, legal: 
     if LOOK in legal:
         return LOOK
     judge = _judge(perspective, state, style)
-    if state.message == _DOUBLE_TURN:
+    if state.message == DOUBLE_TURN:
         judge.again()
     cells = sum(1 << action - MOVE for action in legal if MOVE <= action <= SWAP)
     best = judge.best_move(cells)

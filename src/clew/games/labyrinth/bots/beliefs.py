@@ -7,20 +7,19 @@ it could, and where it walked.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from clew.core.bits import at, low
 from clew.core.state import buffer
+from clew.games.labyrinth.beliefs import ALL_TREASURES
 from clew.games.labyrinth.bots.grids import NOWHERE, SPARE, steps, tile_after
 from clew.games.labyrinth.maze import across, down, flood
 from clew.games.labyrinth.rules import Labyrinth
 
 __all__ = ["Beliefs"]
-
-_ALL_TREASURES: Final = 0x1FFFFFE
 
 
 @final
@@ -50,7 +49,7 @@ class Beliefs:
 
     def _believe(self) -> None:
         state = self._state
-        hidden: i64 = _ALL_TREASURES
+        hidden: i64 = ALL_TREASURES
         seat: i64 = 1
         while seat <= state.players:
             place: i64 = state.goals_left(seat)

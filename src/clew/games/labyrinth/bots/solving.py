@@ -25,15 +25,14 @@ from clew.games.labyrinth.bots.grids import (
     sources,
     tile_after,
 )
-from clew.games.labyrinth.maze import across, down, flood
+from clew.games.labyrinth.maze import CELLS, across, down, flood
 from clew.games.labyrinth.rules import MOVE, PUSH, Labyrinth, rotations
 from clew.games.labyrinth.turns import PUSHES, regions
 
-__all__ = ["MOST_TURNS", "Lines", "fewest", "from_where", "shortest", "walk"]
+__all__ = ["MAX_TURNS", "Lines", "fewest", "from_where", "shortest", "walk"]
 
-MOST_TURNS: Final = 4
+MAX_TURNS: Final = 4
 """Longer puzzles take too long."""
-_CELLS: Final = 49
 
 
 class Lines(NamedTuple):
@@ -67,7 +66,7 @@ def fewest(state: Labyrinth, seat: int, most: int, enough: int = 0) -> Lines:
 
 def shortest(state: Labyrinth, seat: int, most: int) -> list[int]:
     """A quickest way, push, move, push, move …; empty if there is none within so many turns."""
-    lines = fewest(state, seat, min(most, MOST_TURNS), 1)
+    lines = fewest(state, seat, min(most, MAX_TURNS), 1)
     return walk(state, seat, lines.pushes[0]) if lines.turns else []
 
 
@@ -120,7 +119,7 @@ def _place(state: Labyrinth, treasure: i64) -> i64:
     if state.spare_mark == treasure:
         return SPARE
     cell: i64 = 0
-    while cell < _CELLS:
+    while cell < CELLS:
         if state.treasure(cell) == treasure:
             return cell
         cell += 1

@@ -27,10 +27,10 @@ from clew.games.labyrinth.bots.grids import (
     tiles_in_reach,
 )
 from clew.games.labyrinth.rules import Labyrinth, rotations
+from clew.games.labyrinth.turns import PUSHES
 
 __all__ = ["Judge"]
 
-_PUSHES: Final = 48
 _REPLIES: Final = 48
 
 
@@ -63,7 +63,7 @@ class Judge:
         self._follow: float = follow
         self._threat: float = threat
         self._nearness: float = nearness
-        self._room: vec[i64] = buffer(_PUSHES)
+        self._room: vec[i64] = buffer(PUSHES)
         self._one: Grid = Grid()
         self._two: Grid = Grid()
         self._beliefs: Beliefs = Beliefs(state, seat)
@@ -111,15 +111,6 @@ class Judge:
         grid.take(self._state)
         self.value = self._best_cell(grid, cells, -1)
         return self.value
-
-    def worth_of(self, arrow: int, turn: int) -> float:
-        """What a push is worth, with the best move after it."""
-        before = Grid()
-        before.take(self._state)
-        after = Grid()
-        after.push(before, arrow, turn)
-        pawn: i64 = pawn_after(self._state.pawn(self._seat), arrow)
-        return self._best_cell(after, after.reach(pawn), arrow)
 
     def _best_cell(self, grid: Grid, cells: i64, arrow: i64) -> float:
         """The value of the best cell to end on."""
@@ -202,7 +193,7 @@ class Judge:
         while n < self._replies:
             k: i64 = 0
             while k < others:
-                self._reply[4 * n + k] = self._chance.below(_PUSHES)
+                self._reply[4 * n + k] = self._chance.below(PUSHES)
                 k += 1
             n += 1
         return n

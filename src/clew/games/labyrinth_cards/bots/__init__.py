@@ -5,23 +5,42 @@ from __future__ import annotations
 from clew.bots.heads import Tried, best, think
 from clew.bots.perspective import Perspective
 from clew.bots.search.rollouts import Rollouts, mean_shares
+from clew.bots.slips import any_near, glimpse
 from clew.core.event import Event
 from clew.games.labyrinth_cards.bots.hands import Hands
 from clew.games.labyrinth_cards.bots.outlook import Outlook
 from clew.games.labyrinth_cards.bots.thinking import CardGuide
+from clew.games.labyrinth_cards.components import PLACEMENTS
 from clew.games.labyrinth_cards.rules import TAKE, TAKING, LabyrinthCards
 
-__all__ = ["HEADS", "WhyTakes", "adept", "chances", "explain", "greedy", "master", "novice"]
+__all__ = [
+    "HEADS",
+    "WhyTakes",
+    "adept",
+    "apprentice",
+    "beginner",
+    "chances",
+    "expert",
+    "explain",
+    "greedy",
+    "master",
+    "novice",
+]
 
 HEADS = ("master",)
 """The levels that can think with several cores."""
 _DEALS = 400
+"""How many deals are played on for a chance of winning."""
+_FEW_DEALS = 40
+"""No more than these where the rules are not compiled."""
 _NODES = 3000
 """How many deals are played on for a decision of the master, all its actions together."""
 _INTERPRETED = 1200
 """No more than these where the rules are not compiled: about half a second."""
-_ALL = 46
-"""How many cards are placed in a game."""
+REVISIONS = {"novice": 3}
+"""Of the bots that play differently than those of their name once did."""
+_SEEN = {"beginner": 25, "novice": 35, "apprentice": 50}
+"""The share of the placements that a level looks at, in percent."""
 _KEPT = 12
 """How many of its best actions the master looks into."""
 _WORLDS = 64
@@ -74,25 +93,42 @@ def _best(perspective: Perspective, *, takes: bool) -> list[int]:
     return sorted(legal, key=lambda action: -worth[action])
 
 
+def expert(perspective: Perspective) -> int:
+    """As the adept, but it counts only what may really be taken (LC-09)."""
+    return _best(perspective, takes=True)[0]
+
+
+def apprentice(perspective: Perspective) -> int:
+    """Takes the most that it sees, and overlooks every other place."""
+    return _most_seen(perspective, _SEEN["apprentice"])
+
+
 def novice(perspective: Perspective) -> int:
-    """Takes what it sees, but looks only every other time."""
-    return _or_anything(perspective, 2)
+    """Takes the most that it sees, in a third of the places."""
+    return _most_seen(perspective, _SEEN["novice"])
 
 
-def _or_anything(perspective: Perspective, slips: int) -> int:
-    """Like greedy, but once in so many turns it places its card anywhere."""
-    legal = perspective.legal()
-    if legal[0] < TAKE and perspective.chance.below(slips) == 0:
-        return legal[perspective.chance.below(len(legal))]
-    return greedy(perspective)
+def beginner(perspective: Perspective) -> int:
+    """Takes the most that it sees, in a quarter of the places."""
+    return _most_seen(perspective, _SEEN["beginner"])
+
+
+def _most_seen(perspective: Perspective, percent: int) -> int:
+    """The placement that takes most among those that catch the eye; of takes the largest."""
+    actions = perspective.legal()
+    if actions[0] < TAKE:
+        some = max(1, len(actions) * percent // 100)
+        actions = glimpse(actions, perspective.chance, some)
+    return _most(perspective, actions)
 
 
 def chances(perspective: Perspective) -> list[float]:
     """Each seat's chance of winning, by playing on to the end in many deals."""
     state, chance = perspective.world, perspective.chance
     assert isinstance(state, LabyrinthCards)
-    guide = CardGuide(_ALL, width=4, seed=0, hands=Hands(state, perspective.seat))
-    return mean_shares(state, perspective.seat, guide, chance, int(state.players), _DEALS)
+    guide = CardGuide(PLACEMENTS, width=4, seed=0, hands=Hands(state, perspective.seat))
+    deals = min(_DEALS, int(perspective.allowed(_DEALS, interpreted=_FEW_DEALS).nodes))
+    return mean_shares(state, perspective.seat, guide, chance, int(state.players), deals)
 
 
 class WhyTakes(Event, frozen=True, kw_only=True, tag="why-takes"):
@@ -150,15 +186,18 @@ def _after_take(perspective: Perspective, outlook: Outlook, state: LabyrinthCard
 def greedy(perspective: Perspective) -> int:
     """Places its card where it can take the most cards, and takes them; ties are broken at
     random."""
+    return _most(perspective, perspective.legal())
+
+
+def _most(perspective: Perspective, actions: list[int]) -> int:
+    """One of the actions that take the most."""
     state = perspective.world
     assert isinstance(state, LabyrinthCards)
-    legal = perspective.legal()
     if state.phase == TAKING:
-        gains = [_cards(action) for action in legal]
+        gains = {action: _cards(action) for action in actions}
     else:
-        gains = [_gain(perspective, state, action) for action in legal]
-    best = [action for action, gain in zip(legal, gains, strict=True) if gain == max(gains)]
-    return best[perspective.chance.below(len(best))]
+        gains = {action: _gain(perspective, state, action) for action in actions}
+    return any_near(gains, perspective.chance, 0)
 
 
 def _cards(take: int) -> int:

@@ -17,12 +17,12 @@ from clew.core.bits import at
 from clew.core.chance import Chance
 from clew.core.state import buffer
 from clew.games.labyrinth_cards.board import NOBODY, NONE
-from clew.games.labyrinth_cards.bots.gains import Gains
+from clew.games.labyrinth_cards.components import CARD_COUNT
+from clew.games.labyrinth_cards.gains import Gains
 from clew.games.labyrinth_cards.rules import TAKING, LabyrinthCards
 
 __all__ = ["Hands"]
 
-_CARDS: Final = 50
 _SEATS: Final = 7
 
 # Measured in games of adepts: how often a card is the one that was kept, against any other that
@@ -44,14 +44,14 @@ class Hands:
 
     def __init__(self, state: LabyrinthCards, seat: int) -> None:
         self._seat: i64 = seat
-        self._weights: vec[i64] = buffer(_CARDS * _SEATS)
+        self._weights: vec[i64] = buffer(CARD_COUNT * _SEATS)
         self._sums: vec[i64] = buffer(_SEATS)
         """The sum of a seat's weights; 0 if nothing is known about its hand."""
         self._think(state)
 
     def weight(self, seat: i64, card: i64) -> i64:
         """How likely a seat kept a card, in thousandths of the likeliest."""
-        return self._weights[_CARDS * seat + card]
+        return self._weights[CARD_COUNT * seat + card]
 
     def _think(self, state: LabyrinthCards) -> None:
         """Goes back turn by turn, and asks what else each seat could have placed."""
@@ -75,10 +75,10 @@ class Hands:
         taken: i64 = state.last_take(seat)
         total: i64 = 0
         card: i64 = 0
-        while card < _CARDS:
+        while card < CARD_COUNT:
             if state.lies[card] == NOBODY and not state.holds(self._seat, card):
                 weight: i64 = _likely(gains.most_of(table, card) - taken, taken)
-                self._weights[_CARDS * seat + card] = weight
+                self._weights[CARD_COUNT * seat + card] = weight
                 total += weight
             card += 1
         self._sums[seat] = total
@@ -97,8 +97,8 @@ class Hands:
         """Lets a seat have kept a card that is likely, in exchange for one that it was dealt."""
         left: i64 = chance.below(self._sums[seat])
         kept: i64 = 0
-        while left >= self._weights[_CARDS * seat + kept]:
-            left -= self._weights[_CARDS * seat + kept]
+        while left >= self._weights[CARD_COUNT * seat + kept]:
+            left -= self._weights[CARD_COUNT * seat + kept]
             kept += 1
         if state.holds(seat, kept):
             return

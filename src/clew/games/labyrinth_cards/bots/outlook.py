@@ -13,7 +13,8 @@ from mypy_extensions import i64
 
 from clew.core.state import buffer
 from clew.games.labyrinth_cards.board import NOBODY, NONE
-from clew.games.labyrinth_cards.bots.gains import Gains
+from clew.games.labyrinth_cards.components import CARD_COUNT
+from clew.games.labyrinth_cards.gains import Gains
 from clew.games.labyrinth_cards.rules import LabyrinthCards
 
 __all__ = ["Outlook"]
@@ -64,7 +65,7 @@ class Outlook:
         self._unseen = 0
         self._gains.join(state)
         card: i64 = 0
-        while card < 50:
+        while card < CARD_COUNT:
             if state.lies[card] == NOBODY and not state.holds(self._seat, card):
                 self._tally[self._gains.most_of(state, card)] += 1
                 self._unseen += 1

@@ -17,9 +17,9 @@ from clew.core.bits import count
 from clew.core.chance import Chance
 from clew.core.state import State, buffer
 from clew.games.labyrinth_cards.board import NOBODY, NONE
-from clew.games.labyrinth_cards.bots.gains import Gains
 from clew.games.labyrinth_cards.bots.hands import Hands
-from clew.games.labyrinth_cards.maze import LIKES
+from clew.games.labyrinth_cards.cards import LIKES
+from clew.games.labyrinth_cards.gains import Gains
 from clew.games.labyrinth_cards.rules import PLACING, TAKE, TAKING, LabyrinthCards
 
 __all__ = ["CardGuide"]

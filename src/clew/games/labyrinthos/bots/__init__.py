@@ -6,21 +6,37 @@ from clew.bots.heads import Tried, best, think
 from clew.bots.perspective import Perspective
 from clew.bots.search.rollouts import Rollouts, play_on
 from clew.bots.search.tree import WHOLE
+from clew.bots.slips import glimpse
 from clew.bots.tempering import tempered
 from clew.core.state import buffer
-from clew.games.labyrinthos import agenda
+from clew.games.labyrinthos import actions, agenda, tasks
 from clew.games.labyrinthos.bots.explaining import explain
-from clew.games.labyrinthos.bots.greedy import greedy
+from clew.games.labyrinthos.bots.greedy import act, greedy
 from clew.games.labyrinthos.bots.thinking import HeroGuide
+from clew.games.labyrinthos.components import COLOURS
+from clew.games.labyrinthos.maze import DOOR
 from clew.games.labyrinthos.rules import Labyrinthos
 
-__all__ = ["HEADS", "adept", "chances", "explain", "greedy", "master", "novice"]
+__all__ = [
+    "HEADS",
+    "adept",
+    "apprentice",
+    "beginner",
+    "chances",
+    "explain",
+    "greedy",
+    "journeyman",
+    "master",
+    "novice",
+]
 
 HEADS = ("adept", "master")
 """The levels that can think with several cores."""
+REVISIONS = {"adept": 2, "master": 2, "novice": 2}
+"""Of the bots that play differently than those of their name once did."""
 
-_SLIPS = 3
-"""A novice plays any legal action once in so many decisions."""
+_SEEN = {"beginner": 52, "novice": 66, "apprentice": 82}
+"""The share of the actions of its turn that a level thinks of, in percent."""
 _ADEPT = 30
 _MASTER = 3_200
 """How many positions are played on for a decision at most, all its actions together."""
@@ -47,7 +63,7 @@ def _try_out(perspective: Perspective, nodes: int) -> int:
         return legal[0]
     state = perspective.world
     assert isinstance(state, Labyrinthos)
-    if agenda.kind_of(state.top()) == agenda.CHOOSE_HERO:
+    if agenda.kind_of(state.top()) == tasks.CHOOSE_HERO:
         return legal[perspective.chance.below(len(legal))]
     return best(think(perspective, _tried, nodes))
 
@@ -57,7 +73,7 @@ def _tried(perspective: Perspective, nodes: int) -> Tried:
     assert isinstance(state, Labyrinthos)
     turns = int(state.players)
     kind = agenda.kind_of(state.top())
-    if kind in (agenda.TOKENS, agenda.REFRESH):
+    if kind in (tasks.TOKENS, tasks.REFRESH):
         # The effect of these actions shows only in the own next turn.
         turns += 1
     budget = perspective.allowed(nodes, every=4, interpreted=_INTERPRETED)
@@ -67,12 +83,50 @@ def _tried(perspective: Perspective, nodes: int) -> Tried:
     return search.tried()
 
 
-def novice(perspective: Perspective) -> int:
-    """Knows where to go, but slips often."""
-    legal = perspective.legal()
-    if perspective.chance.below(_SLIPS) == 0:
-        return legal[perspective.chance.below(len(legal))]
+def journeyman(perspective: Perspective) -> int:
+    """Knows where to go, and looks one action ahead."""
     return greedy(perspective)
+
+
+def apprentice(perspective: Perspective) -> int:
+    """Knows where to go, but overlooks every fifth thing it could do."""
+    return _glance(perspective, _SEEN["apprentice"])
+
+
+def novice(perspective: Perspective) -> int:
+    """Knows where to go, but overlooks a third of what it could do."""
+    return _glance(perspective, _SEEN["novice"])
+
+
+def beginner(perspective: Perspective) -> int:
+    """Knows where to go, but half of what it could do does not come to its mind."""
+    return _glance(perspective, _SEEN["beginner"])
+
+
+def _glance(perspective: Perspective, percent: int) -> int:
+    """As greedy, among some of the actions of its turn. It takes every key it stands on, and walks
+    out if it can."""
+    state, seat, chance = perspective.world, perspective.seat, perspective.chance
+    assert isinstance(state, Labyrinthos)
+    legal = perspective.legal()
+    if len(legal) == 1 or agenda.kind_of(state.top()) != tasks.TURN:
+        return greedy(perspective)
+    words = [action for action in legal if actions.family_of(action) == actions.WORD]
+    deeds = [action for action in legal if actions.family_of(action) != actions.WORD]
+    exits = [action for action in deeds if _escapes(perspective, action)]
+    if exits:
+        return exits[0]
+    seen = glimpse(deeds, chance, max(1, len(deeds) * percent // 100))
+    return act(state, seat, sorted(seen + words), chance)
+
+
+def _escapes(perspective: Perspective, action: int) -> bool:
+    """Whether it walks out by the Door with all keys (LO-45)."""
+    state = perspective.world
+    assert isinstance(state, Labyrinthos)
+    if state.keys(perspective.seat) < len(COLOURS):
+        return False
+    return action == actions.as_action(actions.MOVE, DOOR)
 
 
 def chances(perspective: Perspective) -> list[float] | None:
@@ -83,7 +137,7 @@ def chances(perspective: Perspective) -> list[float] | None:
     """
     state = perspective.world
     assert isinstance(state, Labyrinthos)
-    if agenda.kind_of(state.top()) == agenda.CHOOSE_HERO:
+    if agenda.kind_of(state.top()) == tasks.CHOOSE_HERO:
         return None
     players = int(state.players)
     guide, shares = HeroGuide(state, players), buffer(players + 1)

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from clew.bots.perspective import Perspective
+from clew.core.bits import has
 from clew.core.event import Event
-from clew.games.labyrinthos import agenda
+from clew.core.seats import among
+from clew.games.labyrinthos import actions, agenda, tasks
+from clew.games.labyrinthos.bots.comparing import at_once, by_comparison
 from clew.games.labyrinthos.bots.habits import Habits
-from clew.games.labyrinthos.bots.routes import face_down, wanted
-from clew.games.labyrinthos.components import COLOURS, KEYS, MONSTERS, SLOTS
+from clew.games.labyrinthos.bots.routes import ABLE, face_down, powers, wanted
+from clew.games.labyrinthos.components import CELLS, COLOURS, FIRST_KEY_TILE, KEYS, MONSTERS, SLOTS
+from clew.games.labyrinthos.ending import winners
 from clew.games.labyrinthos.maze import DOOR, OFF
 from clew.games.labyrinthos.rules import Labyrinthos
 
@@ -25,7 +29,7 @@ __all__ = [
     "explain",
 ]
 
-_STEERS = (agenda.MONSTER, agenda.CHARGE, agenda.PASSAGE, agenda.BAIT, agenda.STRIKE)
+_STEERS = (tasks.MONSTER, tasks.CHARGE, tasks.PASSAGE, tasks.BAIT, tasks.STRIKE)
 _LONGER = 100
 """A way is longer if it takes an action more."""
 
@@ -93,42 +97,42 @@ def explain(perspective: Perspective, action: int) -> Event | None:
     state = perspective.world
     assert isinstance(state, Labyrinthos)
     kind = agenda.kind_of(state.top())
-    if kind == agenda.CHOOSE_HERO:
-        return None
     seat = perspective.seat
     family, choice = divmod(action, 64)
     after = state.clone()
     after.apply(seat, action, perspective.chance, None)
     if after.ended:
-        return WhyWin() if after.winners() >> seat - 1 & 1 else None
-    if kind >= agenda.ON_CARD:
-        return _reaction(state, seat, family)
-    told = _at_hand(state, seat, kind, family, choice)
+        return WhyWin() if among(winners(after), seat) else None
+    told = _reaction(state, seat, family) if tasks.is_window(kind) else None
+    told = told or at_once(state, after, seat, action)
+    told = told or _at_hand(state, seat, kind, family, choice)
     if told is not None:
         return told
     habits = Habits()
     if kind in _STEERS and after.monster not in (OFF, state.monster):
-        return _hunt(habits, after, seat)
-    if action == agenda.PASS and kind == agenda.TURN:
+        told = _hunt(habits, after, seat)
+    elif action == actions.PASS and kind == tasks.TURN:
         return WhyRest()
-    return _onward(habits, state, after, seat, family) or _hindrance(habits, state, after, seat)
+    told = told or _onward(habits, state, after, seat, family)
+    told = told or _hindrance(habits, state, after, seat)
+    return told or by_comparison(perspective, state, after, action)
 
 
 def _reaction(state: Labyrinthos, seat: int, family: int) -> Event | None:
-    if family != agenda.PLAY:
+    if family != actions.PLAY:
         return None
-    if agenda.kind_of(state.top()) == agenda.ON_CARD:
+    if agenda.kind_of(state.top()) == tasks.ON_CARD:
         return WhySpoil(other_seat=int(agenda.owner_of(state.top())))
-    return WhySafe() if state.attacked >> seat - 1 & 1 else None
+    return WhySafe() if among(state.attacked, seat) else None
 
 
 def _at_hand(state: Labyrinthos, seat: int, kind: int, family: int, choice: int) -> Event | None:
     """Reasons that need no looking ahead."""
-    if family == agenda.TAKE:
+    if family == actions.TAKE:
         return WhyKey(colour=KEYS[choice].colour)
-    if kind == agenda.TURN and (family, choice) == (agenda.WORD, agenda.DISCOVER):
-        return WhyKey(colour=COLOURS[state.feature(state.place(seat)) - 8])
-    if family == agenda.HEAL_AT:
+    if kind == tasks.TURN and (family, choice) == (actions.WORD, actions.DISCOVER):
+        return WhyKey(colour=COLOURS[state.feature(state.place(seat)) - FIRST_KEY_TILE])
+    if family == actions.HEAL_AT:
         return WhyHeal(slot=SLOTS[choice])
     return None
 
@@ -140,7 +144,7 @@ def _hunt(habits: Habits, after: Labyrinthos, seat: int) -> Event | None:
     if struck:
         return WhyMonster(monster=MONSTERS[after.beast], other_seat=other, steps=0)
     habits.routes.look(after)
-    steps = int(habits.routes.far(after.monster, 1 << after.place(other), 0))
+    steps = int(habits.routes.far(after.monster, 1 << after.place(other), 0, ABLE))
     if steps > 6:
         return None
     return WhyMonster(monster=MONSTERS[after.beast], other_seat=other, steps=max(steps, 1))
@@ -154,17 +158,18 @@ def _onward(
     before = int(habits.routes.route(state, seat))
     habits.routes.look(after)
     goals = int(habits.walking.goals(after, seat))
-    steps = int(habits.routes.far(after.place(seat), goals, 0))
+    able = powers(after, seat)
+    steps = int(habits.routes.far(after.place(seat), goals, 0, able))
     now = int(habits.routes.route(after, seat))
-    if family == agenda.EXPLORE or (goals & int(face_down(after, seat)) and now < before):
+    if family == actions.EXPLORE or (goals & int(face_down(after, seat)) and now < before):
         missing = 4 - int(after.keys(seat)) - int(wanted(after, seat)).bit_count()
         if missing > 0:
             return WhyExplore(keys=missing)
     if now >= before or goals & int(face_down(after, seat)):
         return None
-    near = [cell for cell in range(49) if goals >> cell & 1]
-    goal = min(near, key=lambda cell: int(habits.routes.far(after.place(seat), 1 << cell, 0)))
-    name = "door" if goal == DOOR else COLOURS[after.feature(goal) - 8]
+    near = [cell for cell in range(CELLS) if has(goals, cell)]
+    goal = min(near, key=lambda cell: int(habits.routes.far(after.place(seat), 1 << cell, 0, able)))
+    name = "door" if goal == DOOR else COLOURS[after.feature(goal) - FIRST_KEY_TILE]
     return WhyWay(goal=name, steps=steps)
 
 

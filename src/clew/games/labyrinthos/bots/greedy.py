@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from clew.bots.perspective import Perspective
-from clew.core.bits import count, low
+from clew.core.bits import count, has, low
 from clew.core.chance import Chance
-from clew.games.labyrinthos import agenda
-from clew.games.labyrinthos.board import EXPLORE_SLOT, MOVE_SLOT
-from clew.games.labyrinthos.components import CARDS, KEYS, SLOTS
+from clew.core.seats import among
+from clew.games.labyrinthos import actions, agenda, tasks
+from clew.games.labyrinthos.attacks import attackable
+from clew.games.labyrinthos.components import CARDS, FIRST_KEY_TILE, KEYS, SLOTS
+from clew.games.labyrinthos.hero_board import EXPLORE_SLOT, MOVE_SLOT
+from clew.games.labyrinthos.hunting import seats_seen
 from clew.games.labyrinthos.maze import DOOR, FULL, OFF
 from clew.games.labyrinthos.rules import Labyrinthos
+from clew.games.labyrinthos.tiles import hiding_tiles
 from clew.games.labyrinthos.ways import FAR, distance
 
-__all__ = ["greedy"]
+__all__ = ["act", "greedy"]
 
 _WORTH = {
     "move": 5.0,
@@ -27,7 +31,7 @@ _WORTH = {
 }
 """What it costs to have a slot wounded."""
 _PAIN = [
-    sum(_WORTH[name] for slot, name in enumerate(SLOTS) if wounds >> slot & 1)
+    sum(_WORTH[name] for slot, name in enumerate(SLOTS) if has(wounds, slot))
     for wounds in range(1 << len(SLOTS))
 ]
 """The same for every set of wounds."""
@@ -54,12 +58,12 @@ _HELPS = (
 """Cards to play when nothing better is to be done, the best first."""
 _REACTIONS = ("cloak-of-shadows", "mirror-shield", "close-call", "three-jaws", "smell-o-vision")
 _DIRECT = (
-    agenda.MOVE,
-    agenda.HEAL_AT,
-    agenda.RECOVER_FOR,
-    agenda.RIGHT,
-    agenda.LEFT,
-    *range(agenda.SHIFT, agenda.SHIFT + 12),
+    actions.MOVE,
+    actions.HEAL_AT,
+    actions.RECOVER_FOR,
+    actions.RIGHT,
+    actions.LEFT,
+    *range(actions.SHIFT, actions.GO),
 )
 """Families of actions that are judged by the position after them."""
 _AHEAD = 6
@@ -78,15 +82,15 @@ def greedy(perspective: Perspective) -> int:
     legal = perspective.legal()
     if len(legal) == 1:
         return legal[0]
-    if agenda.kind_of(state.top()) == agenda.TURN:
-        return _act(state, perspective.seat, legal, perspective.chance)
+    if agenda.kind_of(state.top()) == tasks.TURN:
+        return act(state, perspective.seat, legal, perspective.chance)
     return _decide(state, perspective.seat, legal, perspective.chance)
 
 
 def _decide(state: Labyrinthos, seat: int, legal: list[int], chance: Chance) -> int:
     """Decides everything except the actions of the own turn."""
     kind = agenda.kind_of(state.top())
-    if kind >= agenda.ON_CARD:
+    if tasks.is_window(kind):
         return _react(state, seat, legal)
     simple = _SIMPLE.get(kind)
     if simple is not None:
@@ -95,7 +99,7 @@ def _decide(state: Labyrinthos, seat: int, legal: list[int], chance: Chance) -> 
 
 
 def _choice(action: int) -> int:
-    return action & 63
+    return actions.parameter_of(action)
 
 
 # What a position is worth
@@ -112,7 +116,7 @@ def _goals(state: Labyrinthos, seat: int) -> tuple[int, int]:
     while tiles:
         cell = low(tiles)
         tiles &= tiles - 1
-        if state.slot_of(seat, state.feature(cell) - 8) < 0:
+        if state.slot_of(seat, state.feature(cell) - FIRST_KEY_TILE) < 0:
             wanted |= 1 << cell
             located += 1
     missing = 4 - state.keys(seat) - located
@@ -122,7 +126,7 @@ def _goals(state: Labyrinthos, seat: int) -> tuple[int, int]:
 def _away(state: Labyrinthos, start: int, goals: tuple[int, int]) -> float:
     """How far it is from a cell to what is wanted."""
     wanted, unknown = goals
-    avoid = state.monster_cell() & ~state.hides()
+    avoid = state.monster_cell() & ~hiding_tiles(state)
     far = float(distance(state, start, wanted, avoid)) if wanted else FAR
     if unknown:
         far = min(far, 2.0 + int(distance(state, start, unknown, avoid)))
@@ -142,9 +146,9 @@ def _value(state: Labyrinthos, seat: int) -> float:
         own -= _PAIN[state.wounds(other)]
         own += 0.8 * int(state.hand_size(other))
         own += 0.02 * int(state.has_feet(other) + state.has_hands(other))
-        if state.attacked >> other - 1 & 1:
+        if among(state.attacked, other):
             own -= 9.0
-        elif state.monster != OFF and state.attackable(state.place(other)) >> other - 1 & 1:
+        elif state.monster != OFF and among(attackable(state, state.place(other)), other):
             near = distance(state, state.monster, 1 << state.place(other), 0)
             own += 0.6 * min(int(near), 6)
         value += own if other == seat else -own * (0.3 if state.players == 2 else 0.15)
@@ -170,18 +174,19 @@ def _best(state: Labyrinthos, seat: int, actions: list[int], chance: Chance) -> 
 # The own turn
 
 
-def _act(state: Labyrinthos, seat: int, legal: list[int], chance: Chance) -> int:
+def act(state: Labyrinthos, seat: int, legal: list[int], chance: Chance) -> int:
+    """Among these actions of its turn, the one that promises most."""
     families: dict[int, list[int]] = {}
     for action in legal:
-        families.setdefault(action >> 6, []).append(action)
-    discover = 64 * agenda.WORD + agenda.DISCOVER
+        families.setdefault(actions.family_of(action), []).append(action)
+    discover = actions.as_action(actions.WORD, actions.DISCOVER)
     if discover in legal:
         return discover
     now = _value(state, seat)
     goals = _goals(state, seat)
     away = _away(state, state.place(seat), goals)
     best, gain = -1, _ENOUGH
-    for action in families.get(agenda.EXPLORE, []):
+    for action in families.get(actions.EXPLORE, []):
         cell = _choice(action)
         rest = (goals[0], goals[1] & ~(1 << cell))
         left = _away(state, cell, rest)
@@ -203,7 +208,7 @@ def _extra(
     state: Labyrinthos, seat: int, families: dict[int, list[int]], away: float, chance: Chance
 ) -> int:
     """Cards and keys that help, once nothing else does; then pass."""
-    deeds = families.get(agenda.PLAY, []) + families.get(agenda.USE, [])
+    deeds = families.get(actions.PLAY, []) + families.get(actions.USE, [])
     best, gain = -1, 1.0
     now = _value(state, seat)
     for action in deeds:
@@ -212,14 +217,14 @@ def _extra(
             best, gain = action, more
     if best >= 0:
         return best
-    names = {CARDS[_choice(action)].name: action for action in families.get(agenda.PLAY, [])}
+    names = {CARDS[_choice(action)].name: action for action in families.get(actions.PLAY, [])}
     for name in _HELPS:
         if name in names and _worth_playing(state, seat, name, away):
             return names[name]
-    for action in families.get(agenda.USE, []):
+    for action in families.get(actions.USE, []):
         if KEYS[_choice(action) >> 1].name in ("pickpocket", "smoke"):
             return action
-    return 64 * agenda.WORD + agenda.PASS
+    return actions.as_action(actions.WORD, actions.PASS)
 
 
 def _outlook(state: Labyrinthos, seat: int, action: int, chance: Chance) -> float:
@@ -228,10 +233,10 @@ def _outlook(state: Labyrinthos, seat: int, action: int, chance: Chance) -> floa
     after.apply(seat, action, chance, None)
     for _ in range(_AHEAD):
         acting = after.acting()
-        if not acting or agenda.kind_of(after.top()) == agenda.TURN:
+        if not acting or agenda.kind_of(after.top()) == tasks.TURN:
             break
         legal = after.legal(acting)
-        decline = 64 * agenda.WORD + agenda.DECLINE
+        decline = actions.as_action(actions.WORD, actions.DECLINE)
         if decline in legal:
             chosen = decline
         elif acting == seat:
@@ -256,7 +261,7 @@ def _worth_playing(state: Labyrinthos, seat: int, name: str, away: float) -> boo
 def _react(state: Labyrinthos, seat: int, legal: list[int]) -> int:
     """Saves itself, and cancels the cards of players who are not behind."""
     for action in legal:
-        if action >> 6 != agenda.PLAY:
+        if actions.family_of(action) != actions.PLAY:
             continue
         name = CARDS[_choice(action)].name
         if name in _REACTIONS:
@@ -265,9 +270,9 @@ def _react(state: Labyrinthos, seat: int, legal: list[int]) -> int:
             player = agenda.owner_of(state.top())
             if state.keys(player) >= state.keys(seat) and player == state.seat:
                 return action
-        if name == "honey-cake" and state.seen(state.monster) >> seat - 1 & 1:
+        if name == "honey-cake" and among(seats_seen(state, state.monster), seat):
             return action
-    return 64 * agenda.WORD + agenda.DECLINE
+    return actions.as_action(actions.WORD, actions.DECLINE)
 
 
 def _tokens(state: Labyrinthos, seat: int, legal: list[int]) -> int:
@@ -276,7 +281,7 @@ def _tokens(state: Labyrinthos, seat: int, legal: list[int]) -> int:
     if not state.works(seat, MOVE_SLOT) and not state.works(seat, EXPLORE_SLOT):
         feet = 1
     numbers = [_choice(action) for action in legal]
-    return 64 * agenda.FEET + min(feet, max(numbers))
+    return actions.as_action(actions.FEET, min(feet, max(numbers)))
 
 
 def _gain(state: Labyrinthos, seat: int, legal: list[int]) -> int:
@@ -285,7 +290,7 @@ def _gain(state: Labyrinthos, seat: int, legal: list[int]) -> int:
 
 def _refresh(state: Labyrinthos, seat: int, legal: list[int]) -> int:
     """Keeps what it can; first gives up the card that it would play last."""
-    done = 64 * agenda.WORD + agenda.DONE
+    done = actions.as_action(actions.WORD, actions.DONE)
     return done if done in legal else _worst_card(state, seat, legal)
 
 
@@ -330,7 +335,7 @@ def _wound(_state: Labyrinthos, _seat: int, legal: list[int]) -> int:
 
 
 def _heal(_state: Labyrinthos, _seat: int, legal: list[int]) -> int:
-    slots = [action for action in legal if action >> 6 != agenda.WORD]
+    slots = [action for action in legal if actions.family_of(action) != actions.WORD]
     return max(slots, key=lambda action: _WORTH[SLOTS[_choice(action)]])
 
 
@@ -341,16 +346,16 @@ def _leader(state: Labyrinthos, seat: int, legal: list[int]) -> int:
 
 
 _SIMPLE = {
-    agenda.TOKENS: _tokens,
-    agenda.GAIN: _gain,
-    agenda.REFRESH: _refresh,
-    agenda.SCHEME: _worst_card,
-    agenda.SMELL: _best_card,
-    agenda.TAKE_KEY: _take,
-    agenda.KEY_SLOT: _slot,
-    agenda.WOUND: _wound,
-    agenda.HEAL: _heal,
-    agenda.GIVE: _heal,
-    agenda.TARGET: _leader,
-    agenda.GIVE_TO: _leader,
+    tasks.TOKENS: _tokens,
+    tasks.GAIN: _gain,
+    tasks.REFRESH: _refresh,
+    tasks.SCHEME: _worst_card,
+    tasks.SMELL: _best_card,
+    tasks.TAKE_KEY: _take,
+    tasks.KEY_SLOT: _slot,
+    tasks.WOUND: _wound,
+    tasks.HEAL: _heal,
+    tasks.GIVE: _heal,
+    tasks.TARGET: _leader,
+    tasks.GIVE_TO: _leader,
 }

@@ -11,43 +11,27 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clew.core.bits import at, count, low
+from clew.core.bits import at, count, has, low
 from clew.core.chance import Chance
+from clew.core.seats import among
 from clew.core.state import buffer
-from clew.games.labyrinthos.agenda import (
-    CHOOSE_HERO,
+from clew.games.labyrinthos.actions import (
     DECLINE,
     DISCARD,
     DONE,
     FEET,
-    GAIN,
     GO,
-    KEY_SLOT,
-    MONSTER,
-    ON_CARD,
-    ORIENT,
-    PLACE_WALL,
     PLAY,
-    REFRESH,
-    SCHEME,
     SLOT,
-    SMELL,
-    STEP,
     TAKE,
-    TAKE_KEY,
-    TOKENS,
-    TURN,
     WALL_EAST,
     WALL_SOUTH,
     WORD,
-    WOUND,
     WOUND_AT,
-    count_of,
-    kind_of,
-    owner_of,
+    as_action,
 )
-from clew.games.labyrinthos.board import MOVE_SLOT
-from clew.games.labyrinthos.bots.routes import Routes
+from clew.games.labyrinthos.agenda import count_of, kind_of, owner_of
+from clew.games.labyrinthos.bots.routes import ABLE, Routes, powers
 from clew.games.labyrinthos.bots.tastes import (
     BLEEDS,
     COVERS,
@@ -59,7 +43,28 @@ from clew.games.labyrinthos.bots.tastes import (
     WALKS,
 )
 from clew.games.labyrinthos.bots.walking import Walking, turns_nothing
+from clew.games.labyrinthos.choices import choosable
+from clew.games.labyrinthos.ending import winners
+from clew.games.labyrinthos.hero_board import MOVE_SLOT
+from clew.games.labyrinthos.hunting import prey_cells
 from clew.games.labyrinthos.rules import Labyrinthos
+from clew.games.labyrinthos.tasks import (
+    CHOOSE_HERO,
+    GAIN,
+    KEY_SLOT,
+    MONSTER,
+    ON_CARD,
+    ORIENT,
+    PLACE_WALL,
+    REFRESH,
+    SCHEME,
+    SMELL,
+    STEP,
+    TAKE_KEY,
+    TOKENS,
+    TURN,
+    WOUND,
+)
 
 __all__ = ["Habits"]
 
@@ -79,7 +84,7 @@ class Habits:
     def value(self, state: Labyrinthos, seat: i64) -> i64:
         """What a position is worth to a seat: the others' remaining way minus its own."""
         if state.ended:
-            return 100000 if (state.winners() >> (seat - 1)) & 1 else -100000
+            return 100000 if among(winners(state), seat) else -100000
         self.routes.look(state)
         worth: i64 = 0
         least: i64 = 1000000
@@ -143,33 +148,33 @@ class Habits:
         self, state: Labyrinthos, entry: i64, seat: i64, family: i64, order: vec[i64]
     ) -> i64:
         """The first legal parameter in an order."""
-        legal: i64 = state.mask(entry, family, seat)
+        legal: i64 = choosable(state, entry, family, seat)
         i: i64 = 0
         while i < len(order):
-            if (legal >> order[i]) & 1:
-                return (family << 6) + order[i]
+            if has(legal, order[i]):
+                return as_action(family, order[i])
             i += 1
-        return (family << 6) + low(legal)
+        return as_action(family, low(legal))
 
     def _cover(self, state: Labyrinthos, entry: i64, seat: i64) -> i64:
         """The slot to put a key on: one that does not shut the hero in, if there is one."""
         last = state.keys(seat) == 3
         covers = LAST_COVERS if last else COVERS
         needed: i64 = WALKS if last else NEEDED
-        slots: i64 = state.mask(entry, SLOT, seat) & ~needed
+        slots: i64 = choosable(state, entry, SLOT, seat) & ~needed
         self.routes.look(state)
         i: i64 = 0
         while i < len(covers):
             slot: i64 = covers[i]
             i += 1
-            if not (slots >> slot) & 1:
+            if not has(slots, slot):
                 continue
             state.put_key(seat, slot, count_of(entry) + 1)
             self.routes.route(state, seat)
             shut: i64 = self.routes.shut_in(state, seat, state.keys(seat))
             state.put_key(seat, slot, 0)
             if shut == 0:
-                return (SLOT << 6) + slot
+                return as_action(SLOT, slot)
         return self._first(state, entry, seat, SLOT, covers)
 
     def _try_some(self, state: Labyrinthos, seat: i64, chance: Chance) -> i64:
@@ -206,10 +211,10 @@ class Habits:
 
     def _tokens(self, state: Labyrinthos, entry: i64, seat: i64) -> i64:
         """Feet for the way, hands for keys, wounds and cards."""
-        legal: i64 = state.mask(entry, FEET, seat)
+        legal: i64 = choosable(state, entry, FEET, seat)
         most: i64 = count(legal) - 1
         if kind_of(entry) == GAIN:
-            return (FEET << 6) + most
+            return as_action(FEET, most)
         feet: i64 = 5
         hurt: i64 = state.wounds(seat)
         if hurt & WALKS or (state.keys(seat) < 4 and count(hurt) > 3):
@@ -218,15 +223,15 @@ class Habits:
             feet = 3
         if state.keys(seat) == 4 and hurt == 0:
             feet = 6
-        return (FEET << 6) + min(feet, most)
+        return as_action(FEET, min(feet, most))
 
     def _drop(self, state: Labyrinthos, entry: i64, seat: i64) -> i64:
         """The least liked card of the own hand, or the most liked of another's; none if none must
         go."""
-        if (state.mask(entry, WORD, seat) >> DONE) & 1:
+        if has(choosable(state, entry, WORD, seat), DONE):
             return DONE
         smelling = kind_of(entry) == SMELL
-        cards: i64 = state.mask(entry, DISCARD, seat)
+        cards: i64 = choosable(state, entry, DISCARD, seat)
         found: i64 = low(cards)
         while cards:
             card: i64 = low(cards)
@@ -234,11 +239,11 @@ class Habits:
             more: i64 = LIKES[card] - LIKES[found]
             if (more > 0) if smelling else (more < 0):
                 found = card
-        return (DISCARD << 6) + found
+        return as_action(DISCARD, found)
 
     def _react(self, state: Labyrinthos, entry: i64, seat: i64) -> i64:
         """Saves itself, and cancels the cards of players who are not behind."""
-        cards: i64 = state.mask(entry, PLAY, seat)
+        cards: i64 = choosable(state, entry, PLAY, seat)
         if cards == 0:
             return DECLINE
         card: i64 = low(cards)
@@ -246,18 +251,18 @@ class Habits:
             player: i64 = owner_of(entry)
             if state.keys(player) < state.keys(seat) or player != state.seat:
                 return DECLINE
-        return (PLAY << 6) + card
+        return as_action(PLAY, card)
 
     # Against the others
 
     def _steer(self, state: Labyrinthos, entry: i64, seat: i64, chance: Chance) -> i64:
         """The monster goes for the leader, never for the own hero if it can help it."""
-        cells: i64 = state.mask(entry, GO, seat)
-        enough = (state.mask(entry, WORD, seat) >> DONE) & 1 != 0
+        cells: i64 = choosable(state, entry, GO, seat)
+        enough = has(choosable(state, entry, WORD, seat), DONE)
         if cells == 0:
             return DONE if enough else state.pick(seat, chance)
         leader: i64 = self.leader(state, seat)
-        prey: i64 = state.prey()
+        prey: i64 = prey_cells(state)
         aim: i64 = at(state.place(leader)) & prey
         if aim == 0:
             aim = prey & ~at(state.place(seat))
@@ -267,43 +272,44 @@ class Habits:
         while cells:
             cell: i64 = low(cells)
             cells &= cells - 1
-            far: i64 = 4 * self.routes.far(cell, aim, 0) if aim else 0
-            if (own >> cell) & 1:
-                far += 100 if not (aim >> cell) & 1 else 10
+            far: i64 = 4 * self.routes.far(cell, aim, 0, ABLE) if aim else 0
+            if has(own, cell):
+                far += 100 if not has(aim, cell) else 10
             elif own:
-                far -= min(self.routes.far(cell, own, 0), 3)
+                far -= min(self.routes.far(cell, own, 0, ABLE), 3)
             if far < best:
                 best = far
                 found = cell
         if enough:
-            now: i64 = 4 * self.routes.far(state.monster, aim, 0) if aim else 0
+            now: i64 = 4 * self.routes.far(state.monster, aim, 0, ABLE) if aim else 0
             if own:
-                now -= min(self.routes.far(state.monster, own, 0), 3)
+                now -= min(self.routes.far(state.monster, own, 0, ABLE), 3)
             if now <= best:
                 return DONE
-        return (GO << 6) + found
+        return as_action(GO, found)
 
     def _wall(self, state: Labyrinthos, entry: i64, seat: i64, chance: Chance) -> i64:
         """A wall beside the leader, where it makes the way longest."""
         leader: i64 = self.leader(state, seat)
         here: i64 = state.place(leader)
         goals: i64 = self.walking.goals(state, leader)
-        best: i64 = self.routes.far(here, goals, 0)
+        able: i64 = powers(state, leader)
+        best: i64 = self.routes.far(here, goals, 0, able)
         found: i64 = _NONE
         family: i64 = WALL_EAST
         while family <= WALL_SOUTH:
             side: i64 = 1 if family == WALL_EAST else 2
             before: i64 = at(here) >> 1 if side == 1 else at(here) >> 7
-            cells: i64 = state.mask(entry, family, seat) & (at(here) | before)
+            cells: i64 = choosable(state, entry, family, seat) & (at(here) | before)
             while cells:
                 cell: i64 = low(cells)
                 cells &= cells - 1
                 state.flip_wall(cell, side)
                 self.routes.look(state)
-                far: i64 = self.routes.far(here, goals, 0)
+                far: i64 = self.routes.far(here, goals, 0, able)
                 state.flip_wall(cell, side)
                 if far > best:
                     best = far
-                    found = (family << 6) + cell
+                    found = as_action(family, cell)
             family += 1
         return found if found != _NONE else state.pick(seat, chance)

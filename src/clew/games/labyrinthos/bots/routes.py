@@ -12,23 +12,27 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clew.core.bits import at, count, low
+from clew.core.bits import at, count, has, low
+from clew.core.seats import among
 from clew.core.state import buffer
-from clew.games.labyrinthos.board import (
-    DISCOVER_SLOT,
-    EXPLORE_SLOT,
-    TILE_SLOT,
-    WALL_SLOT,
-    Board,
-)
+from clew.games.labyrinthos.board import Board
+from clew.games.labyrinthos.components import FIRST_KEY_TILE
+from clew.games.labyrinthos.hero_board import DISCOVER_SLOT, EXPLORE_SLOT, TILE_SLOT, WALL_SLOT
+from clew.games.labyrinthos.hunting import prey_cells, seats_seen
 from clew.games.labyrinthos.maze import DOOR, FULL, NOT_EAST, NOT_SOUTH, OFF, around, reached
 from clew.games.labyrinthos.rules import Labyrinthos
+from clew.games.labyrinthos.tiles import passage_tiles
 
-__all__ = ["BIG", "Routes", "face_down", "wanted"]
+__all__ = ["ABLE", "BIG", "Routes", "face_down", "powers", "wanted"]
 
 BIG: Final = 40
 """Farther than any cell, in actions."""
-_KEY_TILE: Final = 8
+_TURNS: Final = 1
+_SHIFTS: Final = 2
+ABLE: Final = 3
+"""Powers over the maze: whoever has them rotates tiles and moves walls. The monster has both."""
+_BY_OTHERS: Final = 10
+"""About how many actions longer a way is that takes a power which the hero does not have."""
 _STOPS: Final = 6
 _TOKEN: Final = 100
 
@@ -70,10 +74,23 @@ def wanted(state: Labyrinthos, seat: i64) -> i64:
     cells: i64 = 0
     while tiles:
         cell: i64 = low(tiles)
-        if state.slot_of(seat, state.feature(cell) - _KEY_TILE) < 0:
+        if state.slot_of(seat, state.feature(cell) - FIRST_KEY_TILE) < 0:
             cells |= at(cell)
         tiles &= tiles - 1
     return cells
+
+
+def powers(state: Labyrinthos, seat: i64) -> i64:
+    """What a hero can do to the maze. A wounded action counts, for it can be healed; one that lies
+    under a key does not, unless a bronze key does the same."""
+    bronze: i64 = state.slot_of(seat, 0)
+    key: i64 = state.key(seat, bronze) - 1 if bronze >= 0 else -1
+    able: i64 = 0
+    if key == _LEVER or state.key(seat, TILE_SLOT) == 0:
+        able |= _TURNS
+    if key == _BUILD or key == _VISIONS or state.key(seat, WALL_SLOT) == 0:
+        able |= _SHIFTS
+    return able
 
 
 def face_down(state: Labyrinthos, seat: i64) -> i64:
@@ -94,6 +111,9 @@ class Routes:
         self._joins: i64 = 0
         self._free: i64 = 0
         self._beside: i64 = 0
+        self._nearly_meets: i64 = 0
+        self._nearly_joins: i64 = 0
+        """Where one of two tiles has a path to the other: one rotation and they meet."""
         self._passages: i64 = 0
         self.unknown: i64 = 0
         """How many keys are neither had nor known, at the latest `route`."""
@@ -102,7 +122,7 @@ class Routes:
         `route`."""
 
     def look(self, board: Board) -> None:
-        """Takes in the maze as it lies; comes before `far` and `nearest`."""
+        """Takes in the maze as it lies; comes before `far` and `route`."""
         down: i64 = FULL & ~board.up
         south: i64 = NOT_SOUTH & ~board.wall_south
         east: i64 = NOT_EAST & ~board.wall_east
@@ -110,15 +130,25 @@ class Routes:
         self._joins = (board.east | down) & ((board.west | down) >> 1) & east
         self._free = south
         self._beside = east
-        self._passages = board.passages()
+        self._nearly_meets = (board.south | down | ((board.north | down) >> 7)) & south
+        self._nearly_joins = (board.east | down | ((board.west | down) >> 1)) & east
+        self._passages = passage_tiles(board)
 
-    def far(self, start: i64, targets: i64, avoid: i64) -> i64:
-        """About how many actions lead from a cell to the nearest target, at most BIG.
+    def far(self, start: i64, targets: i64, avoid: i64, able: i64) -> i64:
+        """About how many actions lead from a cell to the nearest target, at most BIG, for a figure
+        with these powers.
 
-        A step is one; where paths of face-up tiles do not meet, one more to rotate; where a
-        wall stands, two more. A face-down tile is taken to fit.
+        A step is one; where one of two face-up tiles must be rotated, one more; where both must,
+        or where a wall stands, two more. A face-down tile is taken to fit.
         """
-        if (targets >> start) & 1:
+        steps: i64 = self._steps(start, targets, avoid, able)
+        if steps < BIG or able == ABLE:
+            return steps
+        return min(BIG, _BY_OTHERS + self._steps(start, targets, avoid, ABLE))
+
+    def _steps(self, start: i64, targets: i64, avoid: i64, able: i64) -> i64:
+        """The same, by what the figure itself can do."""
+        if has(targets, start):
             return 0
         allowed: i64 = (FULL & ~avoid) | at(start)
         third: i64 = 0
@@ -126,7 +156,7 @@ class Routes:
         now: i64 = at(start)
         steps: i64 = 0
         while steps < BIG:
-            wider: i64 = self._spread(now, second, third) & allowed
+            wider: i64 = self._spread(now, second, third, able) & allowed
             steps += 1
             if wider & targets:
                 return steps
@@ -137,13 +167,18 @@ class Routes:
             now = wider
         return BIG
 
-    def _spread(self, now: i64, second: i64, third: i64) -> i64:
+    def _spread(self, now: i64, second: i64, third: i64, able: i64) -> i64:
         wider: i64 = now | reached(now, self._meets, self._joins)
         if now & self._passages:
             wider |= self._passages
-        return wider | reached(second, self._free, self._beside) | around(third)
+        if able & _TURNS:
+            wider |= reached(second, self._nearly_meets, self._nearly_joins)
+            wider |= reached(third, self._free, self._beside)
+        if able & _SHIFTS:
+            wider |= around(third)
+        return wider
 
-    def _measure(self, stop: i64) -> None:
+    def _measure(self, stop: i64, able: i64) -> None:
         """The ways from one stop to all others."""
         n: i64 = self._n
         goals: i64 = 0
@@ -152,28 +187,35 @@ class Routes:
             self._ways[_STOPS * stop + i] = BIG
             goals |= at(self._stops[i])
             i += 1
+        goals = self._reach(stop, goals, able, 0)
+        if goals and able != ABLE:
+            self._reach(stop, goals, ABLE, _BY_OTHERS)
+
+    def _reach(self, stop: i64, goals: i64, able: i64, more: i64) -> i64:
+        """Notes the ways from a stop to goals, each so much longer, and gives what is left."""
         third: i64 = 0
         second: i64 = 0
         now: i64 = at(self._stops[stop])
-        self._arrived(stop, now & goals, 0)
+        self._arrived(stop, now & goals, more)
         goals &= ~now
         steps: i64 = 0
         while goals and steps < BIG:
-            wider: i64 = self._spread(now, second, third)
+            wider: i64 = self._spread(now, second, third, able)
             steps += 1
             if wider & goals:
-                self._arrived(stop, wider & goals, steps)
+                self._arrived(stop, wider & goals, steps + more)
                 goals &= ~wider
             if wider == now and third == now:
-                return
+                return goals
             third = second
             second = now
             now = wider
+        return goals
 
     def _arrived(self, stop: i64, cells: i64, steps: i64) -> None:
         i: i64 = 0
         while i < self._n:
-            if (cells >> self._stops[i]) & 1:
+            if has(cells, self._stops[i]):
                 self._ways[_STOPS * stop + i] = steps
             i += 1
 
@@ -208,15 +250,16 @@ class Routes:
             keys &= keys - 1
         self._stops[self._n] = DOOR
         self._n += 1
+        able: i64 = powers(state, seat)
         stop: i64 = 0
         while stop < self._n - 1:
-            self._measure(stop)
+            self._measure(stop, able)
             stop += 1
         stops: i64 = at(self._n - 1) - 2
         if unknown <= 0 or down == 0:
             return _TOKEN * self._shortest(0, stops, 1)
         ways: i64 = _TOKEN * self._shortest(0, stops, 0) + _UNKNOWN[unknown]
-        return ways + _NEAREST * self.far(self._stops[0], down, 0) + _TILE * count(down)
+        return ways + _NEAREST * self.far(self._stops[0], down, 0, able) + _TILE * count(down)
 
     def cost(self, state: Labyrinthos, seat: i64) -> i64:
         """What a seat still needs to win, in hundredths of a token."""
@@ -226,7 +269,7 @@ class Routes:
         total -= _CARD * state.hand_size(seat)
         if keys == 4 and state.monster == DOOR:
             total += _BLOCKED
-        if (state.attacked >> (seat - 1)) & 1 and not (state.cloaked >> (seat - 1)) & 1:
+        if among(state.attacked, seat) and not among(state.cloaked, seat):
             return total + _ATTACK
         return total + self._danger(state, seat)
 
@@ -244,7 +287,7 @@ class Routes:
                 total -= _KEY_WORTH[key - 1]
                 if needed:
                     total += _COVERED[slot]
-            if (wounds >> slot) & 1:
+            if has(wounds, slot):
                 total += _HURT[slot] if needed or key else 10
             slot += 1
         return total
@@ -299,12 +342,12 @@ class Routes:
     def _danger(self, state: Labyrinthos, seat: i64) -> i64:
         """The cost of a monster nearby, by how likely the die brings it here."""
         here: i64 = state.place(seat)
-        if state.monster == OFF or here == OFF or not (state.prey() >> here) & 1:
+        if state.monster == OFF or here == OFF or not has(prey_cells(state), here):
             return 0
-        steps: i64 = self.far(state.monster, at(here), 0)
+        steps: i64 = self.far(state.monster, at(here), 0, ABLE)
         faces: i64 = 5 - steps if steps < 5 else 0
-        if (state.seen(state.monster) >> (seat - 1)) & 1:
+        if among(seats_seen(state, state.monster), seat):
             faces += 1
-        if (self._passages >> here) & 1:
+        if has(self._passages, here):
             faces += 1
         return _ATTACK * faces // 8

@@ -12,8 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clew.core.bits import at
-from clew.games.labyrinthos.board import DISCOVER_SLOT, EXPLORE_SLOT, MOVE_SLOT
 from clew.games.labyrinthos.components import CARDS, KEYS, SLOTS
+from clew.games.labyrinthos.hero_board import DISCOVER_SLOT, EXPLORE_SLOT, MOVE_SLOT
 
 __all__ = [
     "BLEEDS",

@@ -13,29 +13,30 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clew.bots.search.tree import WHOLE, Guide
-from clew.core.bits import at
+from clew.core.bits import at, has
 from clew.core.chance import Chance
+from clew.core.seats import among
 from clew.core.state import State, buffer
-from clew.games.labyrinthos.agenda import (
+from clew.games.labyrinthos.actions import (
     GO,
     LEFT,
     LOOK_AT,
-    MONSTER,
-    MUST,
     REARRANGE_FOR,
     RECOVER_FOR,
     RIGHT,
-    SHIFT,
-    TURN,
     TURN_UP,
-    flag_of,
-    kind_of,
+    family_of,
+    parameter_of,
 )
-from clew.games.labyrinthos.board import MOVE_SLOT
+from clew.games.labyrinthos.agenda import flag_of, kind_of
 from clew.games.labyrinthos.bots.habits import Habits
+from clew.games.labyrinthos.bots.routes import powers
 from clew.games.labyrinthos.bots.walking import turns_nothing
+from clew.games.labyrinthos.hero_board import MOVE_SLOT
 from clew.games.labyrinthos.maze import DOOR, OFF, around
 from clew.games.labyrinthos.rules import Labyrinthos
+from clew.games.labyrinthos.tasks import MONSTER, MUST, TURN
+from clew.games.labyrinthos.tiles import hiding_tiles
 
 __all__ = ["HeroGuide", "turn_number"]
 
@@ -111,14 +112,11 @@ class HeroGuide(Guide):
     def _leaves(self, state: Labyrinthos) -> bool:
         """Whether the seat in turn walks out by the Door in this turn (LO-45)."""
         seat: i64 = state.seat
-        if (
-            state.keys(seat) < 4
-            or not state.works(seat, MOVE_SLOT)
-            or (state.gazed >> (seat - 1)) & 1
-        ):
+        if state.keys(seat) < 4 or not state.works(seat, MOVE_SLOT) or among(state.gazed, seat):
             return False
-        avoid: i64 = state.monster_cell() & ~state.hides()
-        return self.habits.routes.far(state.place(seat), at(DOOR), avoid) <= state.has_feet(seat)
+        avoid: i64 = state.monster_cell() & ~hiding_tiles(state)
+        away: i64 = self.habits.routes.far(state.place(seat), at(DOOR), avoid, powers(state, seat))
+        return away <= state.has_feet(seat)
 
     def _share_rest(self, state: Labyrinthos, out: vec[i64]) -> None:
         """Nearly all for the seat in turn: a card can still stop it."""
@@ -147,13 +145,13 @@ class HeroGuide(Guide):
         paid: i64 = -1
         i: i64 = 0
         while i < n and kept < _MANY:
-            family: i64 = room[i] >> 6
-            cell: i64 = room[i] & 63
+            family: i64 = family_of(room[i])
+            cell: i64 = parameter_of(room[i])
             keep = True
             if family == RECOVER_FOR or family == REARRANGE_FOR:
                 # The cost may be paid with as few feet as possible or with as many: the remaining
                 # tokens differ.
-                keep = family != paid or i + 1 == n or room[i + 1] >> 6 != family
+                keep = family != paid or i + 1 == n or family_of(room[i + 1]) != family
                 paid = family
             elif turns_nothing(state, room[i]):
                 # Only where points must be used (LO-28).
@@ -162,9 +160,9 @@ class HeroGuide(Guide):
                 keep = True
             elif kind == TURN:
                 if family == RIGHT or family == LEFT:
-                    keep = (own >> cell) & 1 != 0
+                    keep = has(own, cell)
             elif self._has_cell(family):
-                keep = (near >> cell) & 1 != 0
+                keep = has(near, cell)
             if keep:
                 out[kept] = room[i]
                 kept += 1
@@ -176,5 +174,5 @@ class HeroGuide(Guide):
 
     def _has_cell(self, family: i64) -> bool:
         return (
-            (family >= RIGHT and family < SHIFT + 12) or family == TURN_UP or family == LOOK_AT
+            (family >= RIGHT and family < GO) or family == TURN_UP or family == LOOK_AT
         ) and family != GO

@@ -10,8 +10,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from clew.core.bits import at, count, low
-from clew.games.labyrinthos.agenda import (
+from clew.core.bits import at, count, has, low
+from clew.games.labyrinthos.actions import (
     DISCOVER,
     DONE,
     EXPLORE,
@@ -26,24 +26,36 @@ from clew.games.labyrinthos.agenda import (
     TURN_TO,
     USE,
     WORD,
-    cell_of,
+    as_action,
+    family_of,
+    is_shift,
+    parameter_of,
+    shifted_from,
+    shifted_to,
+    use_of,
 )
+from clew.games.labyrinthos.agenda import cell_of
 from clew.games.labyrinthos.board import Board
-from clew.games.labyrinthos.bots.routes import BIG, Routes, face_down, wanted
+from clew.games.labyrinthos.bots.routes import BIG, Routes, face_down, powers, wanted
 from clew.games.labyrinthos.bots.tastes import DOUBLE, HEALS, HELPS, NEEDED, THREAD, TORCH, WIND
+from clew.games.labyrinthos.choices import choosable
+from clew.games.labyrinthos.components import TRAP_SYMBOL
+from clew.games.labyrinthos.heroes import enterable
+from clew.games.labyrinthos.keys import can_discover
 from clew.games.labyrinthos.maze import DOOR, around, quarter, rotations
 from clew.games.labyrinthos.rules import Labyrinthos
+from clew.games.labyrinthos.tiles import hiding_tiles, linked, symbol_on
+from clew.games.labyrinthos.walls import walls_around
 
 __all__ = ["Walking", "turns_nothing"]
 
 _NONE: Final = -1
-_TRAP: Final = 4
 _CROSSING: Final = 15
 
 
 def turns_nothing(board: Board, action: i64) -> bool:
     """Whether an action rotates a crossing: legal, and nothing has changed (LO-20)."""
-    return action >> 6 == RIGHT and board.tile(action & 63) == _CROSSING
+    return family_of(action) == RIGHT and board.tile(parameter_of(action)) == _CROSSING
 
 
 @final
@@ -64,23 +76,24 @@ class Walking:
         if keys == 0:
             return down
         here: i64 = state.place(seat)
-        if self.routes.far(here, keys, 0) <= self.routes.far(here, down, 0) + 3:
+        able: i64 = powers(state, seat)
+        if self.routes.far(here, keys, 0, able) <= self.routes.far(here, down, 0, able) + 3:
             return keys
         return down
 
     def turn(self, state: Labyrinthos, seat: i64) -> i64:
         entry: i64 = state.top()
-        words: i64 = state.mask(entry, WORD, seat)
-        if (words >> DISCOVER) & 1:
+        words: i64 = choosable(state, entry, WORD, seat)
+        if has(words, DISCOVER):
             return DISCOVER
         self.routes.look(state)
-        heals: i64 = state.mask(entry, HEAL_AT, seat)
+        heals: i64 = choosable(state, entry, HEAL_AT, seat)
         if heals & NEEDED:
             return self._heal(heals)
         goals: i64 = self.goals(state, seat)
-        avoid: i64 = state.monster_cell() & ~state.hides()
+        avoid: i64 = state.monster_cell() & ~hiding_tiles(state)
         here: i64 = state.place(seat)
-        away: i64 = self.routes.far(here, goals, avoid)
+        away: i64 = self.routes.far(here, goals, avoid, powers(state, seat))
         deed: i64 = self._onward(state, entry, seat, goals, avoid, away)
         if deed != _NONE:
             return deed
@@ -89,65 +102,67 @@ class Walking:
             deed = self._shifting(state, entry, seat, goals, avoid, away)
         if deed != _NONE:
             return deed
-        if away > 0 and away < BIG and (state.mask(entry, PLAY, seat) >> WIND) & 1:
-            return (PLAY << 6) + WIND
-        helps: i64 = state.mask(entry, PLAY, seat) & HELPS
+        if away > 0 and away < BIG and has(choosable(state, entry, PLAY, seat), WIND):
+            return as_action(PLAY, WIND)
+        helps: i64 = choosable(state, entry, PLAY, seat) & HELPS
         if helps and (count(wanted(state, seat)) + state.keys(seat) < 4 or not at(TORCH) & helps):
-            return (PLAY << 6) + low(helps)
+            return as_action(PLAY, low(helps))
         if heals:
             return self._heal(heals)
         if state.wounds(seat) & NEEDED:
-            payments: i64 = state.mask(entry, RECOVER_FOR, seat)
+            payments: i64 = choosable(state, entry, RECOVER_FOR, seat)
             if payments:
-                return (RECOVER_FOR << 6) + low(payments)
+                return as_action(RECOVER_FOR, low(payments))
         return PASS
 
     def _heal(self, heals: i64) -> i64:
         """The wound to heal first."""
         i: i64 = 0
-        while not (heals >> HEALS[i]) & 1:
+        while not has(heals, HEALS[i]):
             i += 1
-        return (HEAL_AT << 6) + HEALS[i]
+        return as_action(HEAL_AT, HEALS[i])
 
     def _onward(
         self, state: Labyrinthos, entry: i64, seat: i64, goals: i64, avoid: i64, away: i64
     ) -> i64:
         """A step that brings the hero nearer: by a key, on foot, by a card."""
+        able: i64 = powers(state, seat)
         best: i64 = 2 * away
         found: i64 = _NONE
         family: i64 = MOVE
         while family <= EXPLORE:
-            cells: i64 = state.mask(entry, family, seat)
+            cells: i64 = choosable(state, entry, family, seat)
             while cells:
                 cell: i64 = low(cells)
                 cells &= cells - 1
                 rest: i64 = (
                     goals & ~at(cell) if family == EXPLORE and not goals & state.up else goals
                 )
-                left: i64 = 2 * self.routes.far(cell, rest, avoid)
+                left: i64 = 2 * self.routes.far(cell, rest, avoid, able)
                 if family == EXPLORE and rest != goals:
                     left = min(left, 2 * away - 1)
-                if family == MOVE and state.symbol(cell) == _TRAP:
+                if family == MOVE and symbol_on(state, cell) == TRAP_SYMBOL:
                     left += 1
                 if left < best:
                     best = left
-                    found = (family << 6) + cell
+                    found = as_action(family, cell)
             family += 1
         if away >= 2 and away < BIG:
-            uses: i64 = state.mask(entry, USE, seat)
-            if (uses >> (2 * DOUBLE)) & 1 and found >> 6 != EXPLORE:
-                return (USE << 6) + 2 * DOUBLE
+            uses: i64 = choosable(state, entry, USE, seat)
+            if has(uses, use_of(DOUBLE, 0)) and family_of(found) != EXPLORE:
+                return as_action(USE, use_of(DOUBLE, 0))
         if found == _NONE and away > 0 and away < BIG and state.has_feet(seat) == 0:
-            threads = (state.mask(entry, PLAY, seat) >> THREAD) & 1 != 0
+            threads = has(choosable(state, entry, PLAY, seat), THREAD)
             if threads and self._nearer(state, seat, goals, avoid, away):
-                return (PLAY << 6) + THREAD
+                return as_action(PLAY, THREAD)
         return found
 
     def _nearer(self, state: Labyrinthos, seat: i64, goals: i64, avoid: i64, away: i64) -> bool:
         """Whether a step on face-up tiles brings the hero nearer."""
-        cells: i64 = state.enterable(seat, state.linked(state.place(seat)))
+        able: i64 = powers(state, seat)
+        cells: i64 = enterable(state, seat, linked(state, state.place(seat)))
         while cells:
-            if self.routes.far(low(cells), goals, avoid) < away:
+            if self.routes.far(low(cells), goals, avoid, able) < away:
                 return True
             cells &= cells - 1
         return False
@@ -160,8 +175,8 @@ class Walking:
             return _NONE
         here: i64 = state.place(seat)
         near: i64 = at(here) | around(at(here))
-        right: i64 = state.mask(entry, RIGHT, seat) & near
-        left: i64 = state.mask(entry, LEFT, seat) & near
+        right: i64 = choosable(state, entry, RIGHT, seat) & near
+        left: i64 = choosable(state, entry, LEFT, seat) & near
         best: i64 = away
         found: i64 = _NONE
         both: i64 = right | left
@@ -172,16 +187,17 @@ class Walking:
             if sides == _CROSSING:
                 continue
             turned: i64 = quarter(sides)
-            if (right >> cell) & 1:
-                far: i64 = self._if_laid(state, cell, turned, here, goals, avoid)
+            if has(right, cell):
+                far: i64 = self._if_laid(state, seat, cell, turned, goals, avoid)
                 if far < best:
                     best = far
-                    found = (RIGHT << 6) + cell
-            if (left >> cell) & 1:
-                far = self._if_laid(state, cell, quarter(quarter(turned)), here, goals, avoid)
+                    found = as_action(RIGHT, cell)
+            if has(left, cell):
+                turned = quarter(quarter(turned))
+                far = self._if_laid(state, seat, cell, turned, goals, avoid)
                 if far < best:
                     best = far
-                    found = (LEFT << 6) + cell
+                    found = as_action(LEFT, cell)
             state.lay(cell, sides)
         self.routes.look(state)
         return found
@@ -191,55 +207,56 @@ class Walking:
     ) -> i64:
         """A wall here to move, if that makes the way shorter."""
         here: i64 = state.place(seat)
-        if state.has_feet(seat) == 0 or not state.walls_around(here):
+        if state.has_feet(seat) == 0 or not walls_around(state, here):
             return _NONE
         best: i64 = away
         found: i64 = _NONE
-        index: i64 = 0
-        while index < 12:
-            if (state.mask(entry, SHIFT + index, seat) >> here) & 1:
-                side: i64 = index // 3
-                to: i64 = (side + 1 + index - 3 * side) & 3
+        family: i64 = SHIFT
+        while is_shift(family):
+            if has(choosable(state, entry, family, seat), here):
+                side: i64 = shifted_from(family)
+                to: i64 = shifted_to(family)
                 state.flip_wall(here, side)
                 state.flip_wall(here, to)
                 self.routes.look(state)
-                far: i64 = self.routes.far(here, goals, avoid)
+                far: i64 = self.routes.far(here, goals, avoid, powers(state, seat))
                 state.flip_wall(here, to)
                 state.flip_wall(here, side)
                 if far < best:
                     best = far
-                    found = ((SHIFT + index) << 6) + here
-            index += 1
+                    found = as_action(family, here)
+            family += 1
         self.routes.look(state)
         return found
 
     def _if_laid(
-        self, board: Board, cell: i64, sides: i64, start: i64, goals: i64, avoid: i64
+        self, state: Labyrinthos, seat: i64, cell: i64, sides: i64, goals: i64, avoid: i64
     ) -> i64:
         """How far it is if a tile lies this way. The tile is left this way."""
-        board.lay(cell, sides)
-        self.routes.look(board)
-        return self.routes.far(start, goals, avoid)
+        state.lay(cell, sides)
+        self.routes.look(state)
+        return self.routes.far(state.place(seat), goals, avoid, powers(state, seat))
 
     def step(self, state: Labyrinthos, entry: i64, seat: i64) -> i64:
         """A step by a card or a key that leads nearer, or the end of these steps."""
         self.routes.look(state)
         goals: i64 = self.goals(state, seat)
-        avoid: i64 = state.monster_cell() & ~state.hides()
-        away: i64 = self.routes.far(state.place(seat), goals, avoid)
-        enough = (state.mask(entry, WORD, seat) >> DONE) & 1 != 0
-        if enough and state.can_discover(seat):
+        avoid: i64 = state.monster_cell() & ~hiding_tiles(state)
+        able: i64 = powers(state, seat)
+        away: i64 = self.routes.far(state.place(seat), goals, avoid, able)
+        enough = has(choosable(state, entry, WORD, seat), DONE)
+        if enough and can_discover(state, seat):
             return DONE
-        cells: i64 = state.mask(entry, MOVE, seat)
+        cells: i64 = choosable(state, entry, MOVE, seat)
         best: i64 = away if enough else 1000
-        found: i64 = DONE if enough else (MOVE << 6) + low(cells)
+        found: i64 = DONE if enough else as_action(MOVE, low(cells))
         while cells:
             cell: i64 = low(cells)
             cells &= cells - 1
-            left: i64 = self.routes.far(cell, goals, avoid)
+            left: i64 = self.routes.far(cell, goals, avoid, able)
             if left < best:
                 best = left
-                found = (MOVE << 6) + cell
+                found = as_action(MOVE, cell)
         return found
 
     def orient(self, state: Labyrinthos, entry: i64, seat: i64) -> i64:
@@ -256,7 +273,7 @@ class Walking:
         while turn < most:
             state.lay(cell, lying)
             self.routes.look(state)
-            ways: i64 = self.routes.route(state, seat) - 5 * count(state.linked(cell))
+            ways: i64 = self.routes.route(state, seat) - 5 * count(linked(state, cell))
             if ways < best:
                 best = ways
                 found = turn
@@ -264,4 +281,4 @@ class Walking:
             turn += 1
         state.lay(cell, sides)
         state.put(seat, here)
-        return (TURN_TO << 6) + found
+        return as_action(TURN_TO, found)

@@ -14,8 +14,7 @@ from rich.style import Style
 
 from clew.core.cells import cell_name
 from clew.core.tiles import TILE_LINES, TILE_WIDTH, outline
-from clew.games.labyrinthos.board import LETTERS
-from clew.games.labyrinthos.components import COLOURS, FEATURES
+from clew.games.labyrinthos.components import COLOURS, FEATURES, LETTERS
 from clew.games.labyrinthos.view import View
 from clew.terminal.boards.canvas import Canvas
 from clew.terminal.boards.styles import CURSOR, FAINT, POSSIBLE, seat_style

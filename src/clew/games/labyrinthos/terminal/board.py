@@ -15,7 +15,7 @@ from clew.games.labyrinthos.terminal import side as beside
 from clew.games.labyrinthos.terminal.actions import WORDS, Item, cells, key_moved, menu, saying
 from clew.games.labyrinthos.terminal.art import HEIGHT, WIDTH, Picture, cell_at, paint
 from clew.games.labyrinthos.view import View
-from clew.terminal.boards.board import Board, Choice, Scene
+from clew.terminal.boards.board import NARROWEST, Board, Choice, Scene
 from clew.terminal.boards.canvas import Canvas
 from clew.terminal.boards.styles import FAINT, TEXT, seat_style
 
@@ -25,12 +25,11 @@ _STEPS: Final = {"up": -7, "down": 7, "left": -1, "right": 1}
 _PAGES: Final = ("", "hand", "heroes", "agenda")
 _LAYS: Final = ("rotate", "wall", "raze", "shift", "turn")
 """Actions whose outcome is shown before they are done: they draw and reveal nothing."""
-_SIDE, _WIDE_SIDE = 33, 38
 _PANEL: Final = 38
 _FRAME: Final = 6
 """Lines of the side that are always there: title, command line, a little of the log."""
-_BESIDE: Final = 42
-"""Columns left to the side where there is room."""
+_BESIDE: Final = NARROWEST + 2
+"""Columns left to the side where there is room for the panel."""
 
 
 class LabyrinthosBoard(Board[View]):
@@ -170,7 +169,7 @@ class LabyrinthosBoard(Board[View]):
 
     def details(self) -> Text:
         intent = self._intent()
-        body = self._body(_WIDE_SIDE if self._panel(self.app.size) else _SIDE)
+        body = self._body(self.columns_beside())
         room = self._room(intent)
         if len(body) > room:
             self.scrolled = max(0, min(self.scrolled, len(body) - room + 1))
@@ -213,11 +212,10 @@ class LabyrinthosBoard(Board[View]):
 
     def _room(self, intent: list[Text]) -> int:
         """How many lines of a page fit: the rest of the side has to be seen as well."""
-        asked = f"labyrinthos-asked-{self.view.asked}"
         told = [line.plain for line in intent]
         told += [f"a) {choice.text}" for choice in self.choices() if choice.text]
-        told += [self.scene.words.say(asked)]
-        lines = sum(len(wrap(line, _SIDE)) for line in told)
+        told += self.scene.asked.splitlines()
+        lines = sum(len(wrap(line, self.columns_beside())) for line in told)
         return max(3, self.app.size.height - _FRAME - len(self.view.players) - lines)
 
     def sign(self, seat: int) -> Text:

@@ -33,10 +33,9 @@ def cost(offer: Offer, words: Words) -> str:
 
 def tally(player: Player, words: Words) -> str:
     """Keys, wounds, cards and tokens of a player."""
-    keys = "◆" * len(player.keys) + "◇" * (4 - len(player.keys))
     foot, hand = (words.say(f"labyrinthos-token-{kind}") for kind in ("foot", "hand"))
     tokens = f"{player.feet}{foot}{player.hands}{hand}"
-    return f"{keys} ✗{len(player.wounds)} ▯{player.cards} {tokens}"
+    return f"◆{len(player.keys)} ✗{len(player.wounds)} ▯{player.cards} {tokens}"
 
 
 def hero_page(
@@ -92,14 +91,14 @@ def heroes_page(view: View, words: Words, names: Sequence[str], width: int) -> l
     for seat, (name, player) in enumerate(zip(names, view.players, strict=True), 1):
         head = Text(f" {seat} ", seat_style(seat))
         hero = words.thing(player.hero) if player.hero else ""
-        head.append(f" {name}"[: width - 24])
-        head.append(f" {hero} {player.cell}", FAINT)
+        head.append(f" {name}")
+        parts = [Text(f" {hero}", FAINT), Text(f" {player.cell}", FAINT)]
         for sign, on in (("smoked", player.smoked), ("gazed", player.gazed)):
             if on:
-                head.append(f" {words.say(f'labyrinthos-drawing-{sign}')}", CHOSEN)
+                parts.append(Text(f" {words.say(f'labyrinthos-drawing-{sign}')}", CHOSEN))
         if seat == view.start:
-            head.append(f" {words.say('labyrinthos-screen-began')}", FAINT)
-        lines.append(head)
+            parts.append(Text(f" {words.say('labyrinthos-screen-began')}", FAINT))
+        lines += _joined(head, parts, width)
         keys = [
             words.say("labyrinthos-screen-key", key=words.thing(key), slot=words.thing(slot))
             for slot, key in player.keys.items()
@@ -126,6 +125,16 @@ def asked_lines(view: View, words: Words, names: Sequence[str], width: int) -> l
     lines = []
     for at, note in enumerate(asked_notes(view, words, names)):
         lines += _wrapped("▶ " if at == 0 else "  ", note, width)
+    return lines
+
+
+def _joined(head: Text, parts: Sequence[Text], width: int) -> list[Text]:
+    """Parts after each other; those that do not fit stand on the next line."""
+    lines = [head]
+    for part in parts:
+        if len(lines[-1]) + len(part) > width:
+            lines.append(Text(" " * 3))
+        lines[-1].append_text(part)
     return lines
 
 

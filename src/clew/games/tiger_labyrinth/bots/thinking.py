@@ -11,7 +11,8 @@ from mypy_extensions import i64
 from clew.bots.search.line import GOING, UNKNOWN, Line
 from clew.core.bits import low
 from clew.core.state import buffer
-from clew.games.tiger_labyrinth.board import (
+from clew.games.tiger_labyrinth.bots.judge import Judge
+from clew.games.tiger_labyrinth.grid import (
     BOTH,
     FIRST_SWAP,
     cubs_on,
@@ -24,12 +25,10 @@ from clew.games.tiger_labyrinth.board import (
     swap_at,
     swaps,
 )
-from clew.games.tiger_labyrinth.rules import STEPPING, SWAPPING, TigerLabyrinth
+from clew.games.tiger_labyrinth.rules import BLUE_HOME, RED_HOME, STEPPING, SWAPPING, TigerLabyrinth
 
 __all__ = ["TigerLine"]
 
-_RED_HOME: Final = 0x800000008000
-_BLUE_HOME: Final = 0x100000001000
 _WORDS: Final = 9
 _MOST: Final = 256
 _MASK: Final = 0x1FFFFFFFFFFFFFFF
@@ -63,12 +62,16 @@ def mixed(x: i64, y: i64) -> i64:
 
 @final
 class TigerLine(Line):
-    """A position that can be walked along and back."""
+    """A position that can be walked along and back.
+
+    A judge says what positions are worth; without one the cubs' distances do, which is quick.
+    """
 
     WIDTH: ClassVar[int] = 28
     MOVES: ClassVar[int] = 76
 
-    def __init__(self, state: TigerLabyrinth) -> None:
+    def __init__(self, state: TigerLabyrinth, judge: Judge | None = None) -> None:
+        self._judge: Judge | None = None if judge is None else judge.another()
         self._cards: i64 = state.cards
         self._gems: i64 = state.gems
         self._red: i64 = state.red_cubs
@@ -155,11 +158,11 @@ class TigerLine(Line):
         if self._red_moves:
             self._red = moved(self._red, start, end)
             self._lead += _WORTH[end] - _WORTH[start]
-            self._won = 1 if self._red == _RED_HOME else 0
+            self._won = 1 if self._red == RED_HOME else 0
         else:
             self._blue = moved(self._blue, start, end)
             self._lead += _WORTH[16 + start] - _WORTH[16 + end]
-            self._won = 1 if self._blue == _BLUE_HOME else 0
+            self._won = 1 if self._blue == BLUE_HOME else 0
         if self._won:
             return
         self._swaps = swaps(self._cards, self._gems, occupied(self._red | self._blue))
@@ -231,11 +234,46 @@ class TigerLine(Line):
         return False
 
     def worth(self) -> i64:
-        return (self._lead if self._red_moves else -self._lead) + _TEMPO
+        judge = self._judge
+        if judge is None:
+            return (self._lead if self._red_moves else -self._lead) + _TEMPO
+        judge.look(self._cards, self._red, self._blue)
+        value: i64 = judge.value(_context(self._gems, self._red_moves))
+        return value if self._red_moves else -value
 
-    def last(self) -> i64:
+    def last(self, beta: i64) -> i64:
         if self._phase != SWAPPING:
             return UNKNOWN
+        judge = self._judge
+        return self._furthest() if judge is None else self._judged(judge, beta)
+
+    def _judged(self, judge: Judge, beta: i64) -> i64:
+        """The best position after a swap as a judge sees them, or one that is good enough."""
+        best: i64 = -UNKNOWN
+        cards: i64 = self._cards
+        moves: i64 = self._red_moves
+        rest: i64 = self._swaps
+        judge.look(cards, self._red, self._blue)
+        self._looked = 0
+        while rest:
+            ends: i64 = ends_of(swap_at(low(rest)))
+            rest &= rest - 1
+            cell: i64 = ends & 15
+            other: i64 = ends >> 4
+            differ: i64 = ((cards >> cell) ^ (cards >> other)) & BOTH
+            context: i64 = _context(self._gems ^ differ ^ BOTH, 1 - moves)
+            value: i64 = judge.exchanged(cell, other, context)
+            if not moves:
+                value = -value
+            self._looked += 1
+            if value > best:
+                best = value
+                if best >= beta:
+                    return best
+        return best
+
+    def _furthest(self) -> i64:
+        """The best lead after a swap."""
         best: i64 = -UNKNOWN
         red: i64 = self._red
         blue: i64 = self._blue
@@ -289,6 +327,11 @@ def _gain(cubs: i64, cell: i64, other: i64, colour: i64) -> i64:
     """What a swap is worth to the cubs of a colour (0 red, 16 blue)."""
     more: i64 = cubs_on(cubs, cell) - cubs_on(cubs, other)
     return more * (_WORTH[colour + other] - _WORTH[colour + cell])
+
+
+def _context(gems: i64, red_moves: i64) -> i64:
+    """The gems and who is to move, as a judge numbers them."""
+    return (gems & 1) | ((gems >> 15) & 2) | (red_moves << 2)
 
 
 def _table_key(grid: i64, red: i64, blue: i64, red_moves: i64) -> i64:

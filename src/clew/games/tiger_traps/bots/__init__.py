@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
+from clew.bots.nets import Learned, learned
 from clew.bots.perspective import Perspective
 from clew.bots.search.rollouts import mean_shares
 from clew.bots.search.tree import Tree
@@ -11,7 +13,8 @@ from clew.bots.tempering import tempered
 from clew.core.chance import Chance
 from clew.core.event import Event
 from clew.games.tiger_traps.bots.bluffing import solved
-from clew.games.tiger_traps.bots.thinking import TrapGuide
+from clew.games.tiger_traps.bots.explaining import reason
+from clew.games.tiger_traps.bots.thinking import TrapGuide, highest
 from clew.games.tiger_traps.rules import (
     AWARDING,
     BID,
@@ -27,29 +30,57 @@ from clew.games.tiger_traps.rules import (
 
 __all__ = [
     "NODES",
-    "WhyChance",
-    "WhyMixed",
+    "OTHERS",
     "adept",
     "against_habits",
+    "apprentice",
+    "beginner",
+    "by_deals",
+    "by_net",
+    "by_search",
     "chances",
     "drawn",
     "explain",
     "greedy",
+    "journeyman",
     "master",
     "mixture",
     "novice",
     "odds",
+    "solver",
 ]
 
-_SLIPS = 2
-"""A novice plays any legal action once in so many decisions."""
+REVISIONS = {"adept": 2, "master": 3, "novice": 3}
+"""Of the bots that play differently than those of their name once did."""
 
-NODES = {"adept": 150, "master": 3_000}
-"""How many iterations a level searches, with two players."""
+
+class Doubt(NamedTuple):
+    """How a level wavers between what seems possible to it."""
+
+    least: float
+    """What the adept would do less often than this does not come to its mind."""
+    power: float
+    """How much it prefers what is right more often: 1 as the adept does, 0 not at all."""
+
+
+_DOUBTS = {
+    "journeyman": Doubt(least=0.02, power=0.15),
+    "apprentice": Doubt(least=0.01, power=0.0),
+    "novice": Doubt(least=0.0025, power=0.0),
+    "beginner": Doubt(least=0.00001, power=0.0),
+}
+
+OTHERS = ("solver",)
+"""Bots that are not offered as levels: what the master was before it learned."""
+
+NODES = {"adept": 150, "solver": 3_000}
+"""How many iterations a bot searches, with two players."""
 _AMONG_MANY = 8_000
-"""The same of the master with more."""
+"""The same of the solver with more."""
 _INTERPRETED = 400
 """No more than these where the rules are not compiled: about half a second."""
+_SELDOM = 0.02
+"""What a net does less often than this its level never does."""
 _EXPLORE = 0.3
 _EXPLORE_MANY = 0.1
 """For more than two players: they share what a season changes, so moves differ by less."""
@@ -62,6 +93,11 @@ _DEALS = 2_000
 _TEMPERS = {2: 0.5, 3: 1.5, 4: 1.0, 5: 0.5, 6: 0.4}
 """How bold the chances after a season may be, by the number of players: fitted with
 `clew calibrate`."""
+_NET_TEMPERS = {2: 0.8, 3: 3.0}
+"""The same of the chances that the master's net gives: fitted to games of adepts and masters."""
+_FORETOLD_BY_NET = 2
+"""Among so many the net foretells better than deals do; among three it is far worse: there it
+learned to care for what comes soon."""
 _WIN = 6.0
 """What the game is worth, in gems."""
 _WORTH_A_BID = 0.3
@@ -71,27 +107,52 @@ _WORTH_THE_FIRST_BID = 1.0
 
 
 def master(perspective: Perspective) -> int:
-    """Solves the season as a game of bluff; among more than two, searches it in many deals."""
-    state = perspective.world
-    assert isinstance(state, TigerTraps)
-    nodes = NODES["master"] if state.players == 2 else _AMONG_MANY
-    return _choice(perspective, odds(perspective, nodes))
+    """Plays as a net has learned to; where there is none, it searches."""
+    return _choice(perspective, odds(perspective))
 
 
-def odds(perspective: Perspective, nodes: int) -> dict[int, float]:
+def odds(perspective: Perspective) -> dict[int, float]:
     """How likely the master plays each action. Where it must hide something, this is a mixture."""
+    return _learned_odds(perspective, "master") or by_search(perspective)
+
+
+def _learned_odds(perspective: Perspective, level: str) -> dict[int, float]:
+    """How likely a level's net plays each action; empty if there is none for such a game."""
     state = perspective.world
     assert isinstance(state, TigerTraps)
-    if state.players == 2:
-        found = solved(
-            state,
-            perspective.seat,
-            perspective.chance,
-            perspective.allowed(nodes, 64, _INTERPRETED),
-        )
-        # If the time was over before the first deal: as without thinking.
-        return found or {greedy(perspective): 1.0}
-    return against_habits(perspective, nodes)
+    net = _net_of(state, level)
+    if net is None:
+        return {}
+    found = net.odds(perspective)
+    likely = {action: part for action, part in found.items() if part >= _SELDOM}
+    total = sum(likely.values())
+    return {action: part / total for action, part in likely.items()}
+
+
+def _net_of(state: TigerTraps, level: str) -> Learned | None:
+    """A level's net, if it has learned such a game."""
+    return None if state.early_gift else learned("tiger-traps", level, int(state.players))
+
+
+def solver(perspective: Perspective) -> int:
+    """Solves the season as a game of bluff; among more than two, searches it in many deals."""
+    return _choice(perspective, by_search(perspective))
+
+
+def by_search(perspective: Perspective, nodes: int = 0) -> dict[int, float]:
+    """How likely the solver plays each action, with so many nodes or its own."""
+    state = perspective.world
+    assert isinstance(state, TigerTraps)
+    if state.players > 2:
+        return against_habits(perspective, nodes or _AMONG_MANY)
+    found = solved(
+        state,
+        perspective.seat,
+        perspective.chance,
+        perspective.allowed(nodes or NODES["solver"], 64, _INTERPRETED),
+    )
+    # If the time was over before the first deal: as without thinking.
+    return found or {greedy(perspective): 1.0}
 
 
 def against_habits(perspective: Perspective, nodes: int) -> dict[int, float]:
@@ -114,38 +175,18 @@ def _searched(perspective: Perspective, nodes: int) -> Tree:
     assert isinstance(state, TigerTraps)
     budget = perspective.allowed(nodes, every=64, interpreted=_INTERPRETED)
     explore = _EXPLORE if state.players == 2 else _EXPLORE_MANY
-    tree = Tree(
-        state, perspective.seat, TrapGuide(state), perspective.chance, budget, explore=explore
-    )
+    guide = TrapGuide(state, wary=state.players == 2)
+    tree = Tree(state, perspective.seat, guide, perspective.chance, budget, explore=explore)
     tree.run()
     return tree
 
 
-class WhyChance(Event, frozen=True, kw_only=True, tag="why-chance"):
-    """What share of the win it promises, in percent, over so many deals tried."""
-
-    percent: int
-    deals: int
-
-
-class WhyMixed(Event, frozen=True, kw_only=True, tag="why-mixed"):
-    """How often a player who must not be predictable should play it, in percent."""
-
-    percent: int
-
-
-def explain(perspective: Perspective, action: int) -> Event | None:
-    """Why an action is a good one: how often it is, or how it went in many deals."""
+def explain(perspective: Perspective, action: int) -> Event:
+    """Why an action is a good one: what is known of the table, and how often the master does it."""
     state = perspective.world
     assert isinstance(state, TigerTraps)
-    if state.players == 2:
-        likely = _share(state, odds(perspective, NODES["master"]), action)
-        if likely:
-            return WhyMixed(percent=round(100 * likely))
-    for tried, visits, mean in _searched(perspective, nodes=2_000).tried():
-        if tried == action and visits:
-            return WhyChance(percent=round(100 * mean), deals=visits)
-    return None
+    likely = _share(state, odds(perspective), action)
+    return reason(perspective, action, round(100 * likely))
 
 
 def _choice(perspective: Perspective, odds: dict[int, float]) -> int:
@@ -173,12 +214,33 @@ def _match_alike(state: TigerTraps, one: int, other: int) -> bool:
 
 
 def chances(perspective: Perspective) -> list[float]:
-    """Each seat's chance of winning, by the gems after this season, played on in many deals."""
+    """Each seat's chance of winning, as the master's net sees it where that foretells better."""
+    state = perspective.world
+    assert isinstance(state, TigerTraps)
+    found = by_net(perspective) if state.players == _FORETOLD_BY_NET else None
+    return found or by_deals(perspective)
+
+
+def by_net(perspective: Perspective) -> list[float] | None:
+    """What the master's net thinks; None where there is none."""
+    state = perspective.world
+    assert isinstance(state, TigerTraps)
+    net = _net_of(state, "master")
+    if net is None:
+        return None
+    return tempered(net.chances(perspective), _NET_TEMPERS[int(state.players)])
+
+
+def by_deals(perspective: Perspective) -> list[float]:
+    """By the gems after this season, played on by habit in many deals."""
     state, chance = perspective.world, perspective.chance
     assert isinstance(state, TigerTraps)
     guide, players = TrapGuide(state), int(state.players)
     shares = mean_shares(state, perspective.seat, guide, chance, players, _DEALS)
     return tempered(shares, _TEMPERS[players])
+
+
+OTHER_CHANCES = {"net": by_net, "deals": by_deals}
 
 
 def mixture(tried: Sequence[tuple[int, int, float]]) -> dict[int, float]:
@@ -200,16 +262,63 @@ def drawn(odds: dict[int, float], chance: Chance) -> int:
 
 
 def adept(perspective: Perspective) -> int:
-    """Searches the season in a few deals, the others playing by habit."""
-    return _choice(perspective, against_habits(perspective, NODES["adept"]))
+    """Plays as a net did before it had learned everything; where there is none, it searches the
+    season in a few deals, the others playing by habit."""
+    found = _learned_odds(perspective, "adept")
+    return _choice(perspective, found or against_habits(perspective, NODES["adept"]))
+
+
+def journeyman(perspective: Perspective) -> int:
+    """Knows what the adept would consider, but less well what of it is right."""
+    return _waver(perspective, _DOUBTS["journeyman"])
+
+
+def apprentice(perspective: Perspective) -> int:
+    """Considers what the adept would, and prefers nothing of it."""
+    return _waver(perspective, _DOUBTS["apprentice"])
 
 
 def novice(perspective: Perspective) -> int:
-    """Bids what it expects to find, or anything."""
+    """Considers what is sometimes right, and more. It never bids more than the cards on the table
+    can reach."""
+    return _waver(perspective, _DOUBTS["novice"])
+
+
+def beginner(perspective: Perspective) -> int:
+    """Considers nearly everything that is not hopeless."""
+    return _waver(perspective, _DOUBTS["beginner"])
+
+
+def _waver(perspective: Perspective, doubt: Doubt) -> int:
+    """One of the actions that come to a level's mind; no bid that is out of reach."""
+    state = perspective.world
+    assert isinstance(state, TigerTraps)
+    top = BID + int(highest(state, perspective.seat))
+    found = {
+        action: part
+        for action, part in _leanings(perspective).items()
+        if part >= doubt.least and (action <= top or action >= PASS)
+    }
+    if not found:
+        return greedy(perspective)
+    weights = {action: part**doubt.power for action, part in found.items()}
+    total = sum(weights.values())
+    return _choice(perspective, {action: one / total for action, one in weights.items()})
+
+
+def _leanings(perspective: Perspective) -> dict[int, float]:
+    """How likely the adept plays each action, the seldom ones included."""
+    state = perspective.world
+    assert isinstance(state, TigerTraps)
+    net = _net_of(state, "adept")
+    if net is not None:
+        return net.odds(perspective)
     legal = perspective.legal()
-    if perspective.chance.below(_SLIPS) == 0:
-        return legal[perspective.chance.below(len(legal))]
-    return greedy(perspective)
+    if len(legal) == 1:
+        return {legal[0]: 1.0}
+    tried = _searched(perspective, NODES["adept"]).tried()
+    total = sum(visits for _, visits, _ in tried)
+    return {action: visits / total for action, visits, _ in tried if visits}
 
 
 def greedy(perspective: Perspective) -> int:

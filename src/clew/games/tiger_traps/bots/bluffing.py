@@ -37,7 +37,7 @@ def solved(state: TigerTraps, seat: int, chance: Chance, budget: Budget) -> dict
     if state.phase == REVEALING and _goes_on(state, seat):
         return {REVEAL + seat: 1.0}
     cards = state.has_played(1) + state.has_played(2)
-    if state.phase == BIDDING and state.bid >= top_bid(cards):
+    if state.phase == BIDDING and state.bid >= top_bid(cards, state.highest):
         return {PASS: 1.0}
     if budget.seconds > 0:
         budget.nodes = min(budget.nodes, int(budget.seconds * _PACE))

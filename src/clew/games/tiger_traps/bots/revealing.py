@@ -66,7 +66,7 @@ class Revealing:
             | shl(bid, 28)
         )
 
-    def _go_on(self, own: i64, others: i64, matched: i64, traps: i64) -> float:
+    def _go_on(self, own: i64, others: i64, matched: i64, traps: i64) -> float:  # noqa: C901
         """What it is worth with so many cards turned over, traits matched and traps sprung."""
         season = self._season
         shares = season.shares

@@ -18,22 +18,22 @@ from clew.core.chance import Chance
 from clew.core.state import buffer
 from clew.games.tiger_traps.board import DECK, many
 from clew.games.tiger_traps.bots.thinking import share
+from clew.games.tiger_traps.components import POT
 from clew.games.tiger_traps.rules import BIDDING, CHOOSING, REVEALING, TigerTraps
 
-__all__ = ["Season", "top_bid"]
+__all__ = ["TALLEST", "Season", "top_bid"]
 
-_POT: Final = 3
-_HIGHEST: Final = 13
-_TALLEST: Final = 8
+TALLEST: Final = 8
 _SHARES: Final = 64
 
 
-def top_bid(cards: i64) -> i64:
-    """The highest bid to think about with so many cards on the table: one that is out of reach.
+def top_bid(cards: i64, highest: i64) -> i64:
+    """The highest bid to think about with so many cards on the table: one that is out of reach, if
+    there is such a bid.
 
     At best three of them match two traits and the others one. All bids beyond are alike.
     """
-    return min(_HIGHEST, cards + min(cards, 3) + 1)
+    return min(highest, cards + min(cards, 3) + 1)
 
 
 @final
@@ -45,6 +45,7 @@ class Season:
         self.start: i64 = state.start - 1
         self.early: bool = state.early_gift != 0
         self.dealt: i64 = state.dealt
+        self.highest: i64 = state.highest
         self.bid: i64 = state.bid
         self.bidding: bool = state.phase >= BIDDING
         self.revealing: bool = state.phase >= REVEALING
@@ -53,7 +54,7 @@ class Season:
         if state.phase == CHOOSING:
             self.played = 0 if self.me == self.start else 1
         self.turned: vec[i64] = buffer(2)
-        self.fixed: vec[i64] = buffer(2 * _TALLEST)
+        self.fixed: vec[i64] = buffer(2 * TALLEST)
         """What the stacks are known to hold, by player and place; -1 where it is not known."""
         self.known: vec[i64] = buffer(6)
         """Cards a player is known by everybody to have since before this season, by traits."""
@@ -63,7 +64,7 @@ class Season:
         self.deck: vec[i64] = buffer(3)
         self.gems: vec[i64] = buffer(2)
         self.matched: i64 = state.matched
-        self.traps: i64 = _POT - state.pot if self.revealing else 0
+        self.traps: i64 = POT - state.pot if self.revealing else 0
         self.pot: i64 = state.pot + self.traps
         self.shares: vec[float] = vec[float]([0.0] * _SHARES)
         self.hands: vec[i64] = buffer(6)
@@ -90,14 +91,14 @@ class Season:
             self.gems[player] = state.purse(player + 1)
             self.turned[player] = state.has_turned(player + 1)
             place: i64 = 0
-            while place < _TALLEST:
+            while place < TALLEST:
                 seen: bool = place < state.has_played(player + 1) and (
                     player == self.me or place >= state.height(player + 1)
                 )
                 there: i64 = -1
                 if seen:
                     there = state.traits(state.card(player + 1, place))
-                self.fixed[_TALLEST * player + place] = there
+                self.fixed[TALLEST * player + place] = there
                 place += 1
             player += 1
         # All traps turned over so far have brought the other a gem.
@@ -150,8 +151,8 @@ class Season:
     def reserved(self, player: i64, traits: i64, place: i64) -> i64:
         """How many cards of a hand are known to have come to lie at this place or above it."""
         n: i64 = 0
-        while place < _TALLEST:
-            if self.fixed[_TALLEST * player + place] == traits:
+        while place < TALLEST:
+            if self.fixed[TALLEST * player + place] == traits:
                 n += 1
             place += 1
         return n

@@ -27,14 +27,13 @@ from clew.core.chance import Chance
 from clew.core.state import buffer
 from clew.games.tiger_traps.bots.habits import PLAYS, Habits
 from clew.games.tiger_traps.bots.revealing import Revealing
-from clew.games.tiger_traps.bots.season import Season, top_bid
+from clew.games.tiger_traps.bots.season import TALLEST, Season, top_bid
 
 __all__ = ["Solver"]
 
 _FREE: Final = 0
 _PUBLIC: Final = 1
 _PRIVATE: Final = 2
-_TALLEST: Final = 8
 _ROW: Final = 16
 _WORD: Final = 4294967296.0
 _TREMBLE: Final = 0.02
@@ -145,7 +144,7 @@ class Solver:
         season = self._season
         cards: i64 = self._heights[0] + self._heights[1]
         plays: i64 = self._plays(player)
-        bids: i64 = 0 if self._heights[player] == 0 else top_bid(cards)
+        bids: i64 = 0 if self._heights[player] == 0 else top_bid(cards, season.highest)
         n: i64 = PLAYS + bids
         first: i64 = _ROW * depth
         place: i64 = self._table.find(self._key(0, player, season.code(player), 0), n)
@@ -200,7 +199,7 @@ class Solver:
         place: i64 = self._heights[player]
         chosen: i64 = -1
         if self._mode == _PRIVATE:
-            chosen = season.fixed[_TALLEST * player + place]
+            chosen = season.fixed[TALLEST * player + place]
         if chosen < 0 and self._mode == _PRIVATE:
             # What lies face down is none of the cards that were turned over above it.
             i: i64 = 0
@@ -272,7 +271,7 @@ class Solver:
         For the one that learns the worth of each is written; for the other they are as likely as
         its odds say, of all that is `promised`.
         """
-        top: i64 = top_bid(self._heights[0] + self._heights[1])
+        top: i64 = top_bid(self._heights[0] + self._heights[1], self._season.highest)
         me: i64 = self._player
         other: i64 = 1 - me
         first: i64 = _ROW * depth + PLAYS - 1

@@ -12,10 +12,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clew.bots.search.tree import WHOLE, Guide
-from clew.core.bits import at, count, low, nth
+from clew.core.bits import at, count, low, nth, shl
 from clew.core.chance import Chance
 from clew.core.state import State
-from clew.games.tiger_traps.board import kinds
+from clew.games.tiger_traps.board import DECK, kinds, many, one
 from clew.games.tiger_traps.rules import (
     AWARDING,
     BID,
@@ -37,6 +37,7 @@ __all__ = [
     "capacity",
     "eagerness",
     "highest",
+    "lay_lowest",
     "share",
 ]
 
@@ -56,6 +57,9 @@ _BEST: Final = 200
 """What a card matches at best, in hundredths of a trait."""
 _BUILT: Final = 1
 """How a card played face down looks to others."""
+_SLY: Final = 2
+"""In one of so many worlds the others have laid what matches least: who takes their cards for any
+cards loses to everybody who just lays traps and waits."""
 
 
 def eagerness(hope: i64) -> i64:
@@ -107,25 +111,62 @@ def highest(state: TigerTraps, seat: i64) -> i64:
     return hope // 100
 
 
+def lay_lowest(state: TigerTraps, seat: i64) -> None:
+    """Exchanges cards in the hand of a seat for those face down in its stack, so that the stack
+    has what matches least."""
+    height: i64 = state.height(seat)
+    shift: i64 = 10 * seat - 10
+    rest: i64 = state.hand(seat)
+    place: i64 = 0
+    while place < height:
+        rest += one(state.card(seat, place))
+        place += 1
+    place = 0
+    traits: i64 = 0
+    while place < height:
+        kind: i64 = 5
+        while kind >= 0 and (state.traits(kind) != traits or many(rest, kind) == 0):
+            kind -= 1
+        if kind < 0:
+            traits += 1
+            continue
+        state.lay(seat, place, kind)
+        rest -= one(kind)
+        place += 1
+    state.hands = (state.hands & ~shl(DECK, shift)) | (rest << shift)
+
+
 @final
 class TrapGuide(Guide):
     """Bids by hope, with a wide spread; judges at the season's end."""
 
-    def __init__(self, state: TigerTraps) -> None:
+    def __init__(self, state: TigerTraps, wary: bool = False) -> None:
         super().__init__()
         self._season: i64 = state.season
-        self._many: bool = state.players > 2
-        self._daring: i64 = _DARING_OF_MANY if self._many else DARING
+        self._wary: bool = wary
+        """Whether the others may have laid what matches least."""
+        self._daring: i64 = _DARING_OF_MANY if state.players > 2 else DARING
+
+    def imagine(self, world: State, seat: i64, chance: Chance) -> State:
+        """Any cards; for the wary every other time the ones that match least."""
+        state = world.sample(seat, chance)
+        assert isinstance(state, TigerTraps)
+        other: i64 = 1
+        while self._wary and other <= state.players:
+            if other != seat and chance.below(_SLY) == 0:
+                lay_lowest(state, other)
+            other += 1
+        return state
 
     def moves(self, state: State, seat: i64, out: vec[i64]) -> i64:
-        """Among more than two, no bid that is out of reach.
+        """No bid that is out of reach.
 
-        To lose a bid costs little where others share what is lost: ten hopeless bids, each nearly
-        as good as to pass, would be tried, and played, more often than to pass.
+        To lose a bid costs little, least where others share what is lost: ten hopeless bids, each
+        nearly as good as to pass, would be tried, and played, more often than to pass.
         """
         assert isinstance(state, TigerTraps)
         n: i64 = state.fill(seat, out)
-        if not self._many or (state.phase != BUILDING and state.phase != BIDDING):
+        if state.phase != BUILDING and state.phase != BIDDING:
             return n
         top: i64 = BID + highest(state, seat)
         kept: i64 = 0

@@ -8,7 +8,8 @@ from typing import Final
 
 from rich.style import Style
 
-from clew.games.tiger_traps.components import MOST_TRAITS
+from clew.games.tiger_traps.components import MAX_TRAITS
+from clew.games.tiger_traps.notes import bidding
 from clew.games.tiger_traps.view import View
 from clew.terminal.boards.canvas import Canvas
 from clew.terminal.boards.styles import CHOSEN, CURSOR, FAINT, POSSIBLE, TEXT, seat_style
@@ -22,10 +23,10 @@ _SMALL_CARD: Final = (5, 3)
 _DOOR: Final = (11, 5)
 _PLACE = 5
 """Lines of a player's place: name, gems, and three for the pile."""
-_MOST_PLACE = 32
+_MAX_PLACE = 32
 _MIDDLE = 47
 """Columns of the goal with what stands beside it."""
-_MOST_GEMS = 5
+_MAX_GEMS = 5
 _BACK: Final = Style(color="#c9b27c", bgcolor="#3d3523", bold=True)
 _FOUND: Final = Style(color="#10260a", bgcolor="#8fdc6a", bold=True)
 
@@ -55,7 +56,7 @@ class Layout:
         self.hand = near_top + _PLACE + self.gap
         self.height = self.hand + HAND_CARD[1]
         far, near = around(len(view.players), view.seat)
-        self.column = min(_MOST_PLACE, width // max(len(far), len(near)))
+        self.column = min(_MAX_PLACE, width // max(len(far), len(near)))
         self.places: dict[int, tuple[int, int]] = {}
         for row, y in ((far, 0), (near, near_top)):
             left = (width - self.column * len(row)) // 2
@@ -81,7 +82,7 @@ class Layout:
     def bid_at(self, x: int, y: int) -> int:
         """Which bid stands there, or 0."""
         left, line = self.ladder
-        for bid in range(1, MOST_TRAITS + 1):
+        for bid in range(1, MAX_TRAITS + 1):
             wide = len(str(bid)) + 1
             if y == line and left <= x < left + wide:
                 return bid
@@ -133,7 +134,7 @@ def _paint_place(
     own = TEXT + Style(bold=True) if seat == view.seat else TEXT
     canvas.put(x + 5, y, name, picture.style(give, own))
     canvas.put(x, y + 1, "◆" * player.gems, GEM)
-    canvas.put(x + player.gems, y + 1, "·" * (_MOST_GEMS - player.gems), FAINT)
+    canvas.put(x + player.gems, y + 1, "·" * (_MAX_GEMS - player.gems), FAINT)
     canvas.put(x + 6, y + 1, "▯" * player.hand, FAINT)
     says = picture.words.say
     told = ""
@@ -204,7 +205,7 @@ def _paint_ladder(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     """The bids from 1 to 13: the highest so far, those still possible, and the traits found."""
     view = picture.view
     x, y = layout.ladder
-    for bid in range(1, MOST_TRAITS + 1):
+    for bid in range(1, MAX_TRAITS + 1):
         style = picture.style(f"bid {bid}", FAINT)
         if bid <= view.matched:
             style = _FOUND
@@ -217,13 +218,8 @@ def _paint_ladder(canvas: Canvas, layout: Layout, picture: Picture) -> None:
 
 def _standing(picture: Picture) -> str:
     """How the bidding or the revealing stands."""
-    view, say = picture.view, picture.words.say
-    if not view.bid:
-        return say("tiger-traps-no-bid")
-    name = picture.names[view.bidder - 1]
-    if view.asked in ("reveal", "award", "over"):
-        return say("tiger-traps-found", name=name, matched=view.matched, bid=view.bid)
-    return say("tiger-traps-highest", name=name, bid=view.bid)
+    view, words = picture.view, picture.words
+    return bidding(view, words, picture.names) if view.bid else words.say("tiger-traps-no-bid")
 
 
 def _paint_hand(canvas: Canvas, layout: Layout, picture: Picture) -> None:

@@ -9,7 +9,7 @@ from textual import events
 from textual.binding import Binding, BindingType
 from textual.geometry import Size
 
-from clew.games.tiger_traps.components import MOST_TRAITS
+from clew.games.tiger_traps.components import MAX_TRAITS
 from clew.games.tiger_traps.notes import known_notes
 from clew.games.tiger_traps.terminal.art import Layout, Picture, paint
 from clew.games.tiger_traps.view import View
@@ -20,7 +20,7 @@ from clew.terminal.boards.tiger_art import GEM
 __all__ = ["TigerTrapsBoard", "board"]
 
 _WIDTH, _HEIGHT = 47, 23
-_MOST_WIDTH, _MOST_HEIGHT = 72, 36
+_MAX_WIDTH, _MAX_HEIGHT = 72, 36
 _BESIDE = 44
 """Columns left to the side where there is room."""
 _LETTERS: Final = "abcdef"
@@ -60,8 +60,8 @@ class TigerTrapsBoard(Board[View]):
     # What is seen
 
     def _room(self, screen: Size) -> tuple[int, int]:
-        width = max(_WIDTH, min(_MOST_WIDTH, screen.width - _BESIDE))
-        return width, max(_HEIGHT, min(_MOST_HEIGHT, screen.height - 3))
+        width = max(_WIDTH, min(_MAX_WIDTH, screen.width - _BESIDE))
+        return width, max(_HEIGHT, min(_MAX_HEIGHT, screen.height - 3))
 
     def get_content_width(self, container: Size, viewport: Size) -> int:  # noqa: ARG002
         return self._room(viewport)[0]
@@ -190,7 +190,7 @@ class TigerTrapsBoard(Board[View]):
                 self._choose(action)
             return
         typed = f"{self.typed}{digit}"
-        if not 0 < int(typed) <= MOST_TRAITS:
+        if not 0 < int(typed) <= MAX_TRAITS:
             typed = str(digit)
         action = f"bid {int(typed)}"
         self.chosen = action if action in self.offered["bid"] else ""

@@ -1,0 +1,407 @@
+"""Growth: what a move costs when there is more of everything.
+
+Each axis makes one thing grow and holds the others. A size is measured on a server of its own, real
+processes on an empty PostgreSQL; sizes take turns, and of several rounds the one with the least
+processor time counts. Processor time a move is what server and database use while people move, less
+what they use in as many seconds while the same people are connected and nobody moves.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import statistics
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing, contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, create_engine, func, select
+
+from clew.benchmarks.made_data import copy_table, shorten
+from clew.benchmarks.processes import Postgres, cpu_seconds, memory_kb, own_postgres
+from clew.benchmarks.server import running_server
+from clew.benchmarks.server_load import Browser, Plan, begun_tables, playing
+from clew.core.errors import ClewError
+from clew.core.installation import is_compiled
+from clew.server.storage.schema import entries, players, tables
+
+__all__ = ["AXES", "measure", "read_sizes"]
+
+_TABLES = 40
+_RATE = 5.0
+"""What is played while something else grows: so many tables, so many moves a second at each."""
+_A_PROCESS = 10
+"""How many tables each process has where processes grow."""
+_PAGES = {"mine": "/api/me/tables", "profile": "/api/players/{}"}
+_ASKED = 20
+"""How often each page is asked for."""
+_LONGEST = 500
+
+
+class Place(NamedTuple):
+    """A server that runs: its processes, each with its port, and its database."""
+
+    processes: list[int]
+    ports: list[int]
+    postgres: Postgres
+    url: str
+
+    def cpu_seconds(self) -> tuple[float, float]:
+        """Of the server, and of the database."""
+        return sum(map(cpu_seconds, self.processes)), self.postgres.cpu_seconds()
+
+    def memory_mb(self) -> float:
+        return sum(map(memory_kb, self.processes)) / 1000
+
+    def store(self, job: Callable[[Connection], Any]) -> Any:
+        return _store(self.url, job)
+
+
+class Setting(NamedTuple):
+    """How a point is measured."""
+
+    postgres: Postgres
+    seconds: float
+
+
+Figures = dict[str, float]
+Point = Callable[[Setting, float], Figures]
+"""Measures one size. The figures may say that the size was another than was asked for."""
+
+
+class Axis(NamedTuple):
+    point: Point
+    what: str
+    """What grows."""
+    short: tuple[float, ...]
+    """The sizes of a quick look."""
+
+
+@contextmanager
+def _running(postgres: Postgres, processes: int = 1) -> Iterator[Place]:
+    with ExitStack() as stack:
+        url = stack.enter_context(postgres.empty_database())
+        yield stack.enter_context(_servers(postgres, url, processes))
+
+
+@contextmanager
+def _servers(postgres: Postgres, url: str, processes: int) -> Iterator[Place]:
+    """So many servers on one database."""
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        started = [stack.enter_context(running_server(Path(folder), url)) for _ in range(processes)]
+        place = Place([pid for pid, _ in started], [port for _, port in started], postgres, url)
+        # Everything is loaded before it is measured.
+        with playing(Plan(ports=place.ports, tables=processes, seconds=0.2, rate=20.0)) as first:
+            first.begin()
+            first.figures()
+        yield place
+
+
+def _store(url: str, job: Callable[[Connection], Any]) -> Any:
+    engine = create_engine(re.sub("^postgresql:", "postgresql+psycopg:", url))
+    try:
+        with engine.begin() as connection:
+            # What is made refers to what is there. To look that up for each of ten million rows
+            # would take minutes.
+            asked = connection.exec_driver_sql("SELECT current_setting('is_superuser')")
+            if asked.scalar() == "on":
+                connection.exec_driver_sql("SET LOCAL session_replication_role = replica")
+            done = job(connection)
+        with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+            connection.exec_driver_sql("VACUUM ANALYZE")
+        return done
+    finally:
+        engine.dispose()
+
+
+def _played(place: Place, plan: Plan) -> Figures:
+    with playing(plan) as load:
+        before = place.cpu_seconds()
+        time.sleep(plan.seconds)
+        idle = [now - then for now, then in zip(place.cpu_seconds(), before, strict=True)]
+        load.begin()
+        before = place.cpu_seconds()
+        seen = load.figures()
+        used = [now - then for now, then in zip(place.cpu_seconds(), before, strict=True)]
+        memory = place.memory_mb()
+    moves = max(1, seen["moves"])
+    server, database = (1e6 * (u - i) / moves for u, i in zip(used, idle, strict=True))
+    return {
+        "moves_per_s": seen["moves"] / plan.seconds,
+        "server_us": server,
+        "database_us": database,
+        "bytes_told": seen["bytes_per_move"],
+        "p50_ms": seen["p50_ms"],
+        "p99_ms": seen["p99_ms"],
+        "memory_mb": memory,
+        "idle_server_ms_per_s": 1000 * idle[0] / plan.seconds,
+        "idle_database_ms_per_s": 1000 * idle[1] / plan.seconds,
+    }
+
+
+def _plan(place: Place, setting: Setting, **more: Any) -> Plan:
+    usual: dict[str, Any] = {
+        "ports": place.ports,
+        "tables": _TABLES,
+        "rate": _RATE,
+        "seconds": setting.seconds,
+    }
+    return Plan(**(usual | more))
+
+
+# The axes
+
+
+def _tables(setting: Setting, size: float) -> Figures:
+    """Tables that are open besides are copies of one: to begin so many would take an hour."""
+    with _running(setting.postgres) as place:
+        (key,), cookies = begun_tables(place.ports[0], 1, "labyrinth")
+
+        def make(connection: Connection) -> list[str]:
+            begun = connection.execute(select(tables.c.id).where(tables.c.key == key)).scalar_one()
+            return copy_table(connection, begun, int(size)) if size else []
+
+        keys = place.store(make)
+        return _played(place, _plan(place, setting, resting=keys, cookies=cookies))
+
+
+def _entries(setting: Setting, size: float) -> Figures:
+    """Copies of what was just played, as many as give so many entries."""
+    with _running(setting.postgres) as place:
+        with playing(_plan(place, setting, tables=10, rate=0.0, seconds=1.0)) as load:
+            load.begin()
+            load.figures()
+
+        def make(connection: Connection) -> None:
+            count = func.count().label("length")
+            longest = connection.execute(
+                select(entries.c.table_id, count)
+                .group_by(entries.c.table_id)
+                .order_by(count.desc())
+                .limit(1)
+            ).one()
+            if copies := round(size / longest.length):
+                copy_table(connection, longest.table_id, copies, "over")
+
+        place.store(make)
+        return _played(place, _plan(place, setting)) | {"bytes_stored": place.store(_entry_bytes)}
+
+
+def _entry_bytes(connection: Connection) -> float:
+    """What an entry takes on the disk, its index and its share of the snapshots included."""
+    kept = "pg_total_relation_size('entries') + pg_total_relation_size('snapshots')"
+    count = "(SELECT count(*) FROM entries)"
+    return float(connection.exec_driver_sql(f"SELECT ({kept}) / {count}").scalar_one())
+
+
+def _watchers(setting: Setting, size: float) -> Figures:
+    with _running(setting.postgres) as place:
+        return _played(place, _plan(place, setting, tables=2, rate=10.0, watchers=int(size)))
+
+
+def _processes(setting: Setting, size: float, *, apart: bool = False) -> Figures:
+    """Each process has as many tables as one has alone: so each stores as much with one commit."""
+    with _running(setting.postgres, int(size)) as place:
+        many = int(size) * _A_PROCESS
+        return _played(place, _plan(place, setting, tables=many, apart=apart))
+
+
+def _apart(setting: Setting, size: float) -> Figures:
+    return _processes(setting, size, apart=True)
+
+
+def _foreign(setting: Setting, size: float) -> Figures:
+    """What a process uses, in microseconds of each second, while so many moves a second are made
+    at another, and its own tables rest."""
+    with _running(setting.postgres, 2) as place:
+        here, there = place.ports
+        keys, cookies = begun_tables(here, _TABLES, "labyrinth")
+        more = {"ports": [there], "resting": keys, "resting_at": [here], "cookies": cookies}
+        more |= {"rate": size / _TABLES} if size else {"tables": 0}
+        with playing(_plan(place, setting, **more)) as load:
+            load.begin()
+            before = cpu_seconds(place.processes[0])
+            seen = load.figures()
+            used = cpu_seconds(place.processes[0]) - before
+        return {
+            "size": seen["moves"] / setting.seconds,
+            "listening_us_per_s": 1e6 * used / setting.seconds,
+        }
+
+
+def _games(setting: Setting, size: float) -> Figures:
+    """Pages of a player who has played so many games, and a move of that player."""
+    with _running(setting.postgres) as place:
+        (port,) = place.ports
+        (key,), cookies = begun_tables(port, 1, "labyrinth")
+
+        def make(connection: Connection) -> str:
+            found = connection.execute(
+                select(tables.c.id, players.c.handle)
+                .join(players, players.c.id == tables.c.host)
+                .where(tables.c.key == key)
+            ).one()
+            if size:
+                copy_table(connection, found.id, int(size), "over")
+            return str(found.handle)
+
+        handle = place.store(make)
+        figures = _played(place, _plan(place, setting, cookies=cookies))
+        for name, path in _PAGES.items():
+            took, used = _asked(place, cookies[0], [path.format(handle)] * _ASKED)
+            figures[f"{name}_ms"], figures[f"{name}_cpu_ms"] = took, used
+        return figures
+
+
+def _length(setting: Setting, size: float) -> Figures:
+    """The first look at a table that sleeps after so many entries."""
+    if not 0 < size <= _LONGEST:
+        raise ClewError(f"length: a game of so few moves as here has 1 to {_LONGEST} entries")
+    postgres = setting.postgres
+    with postgres.empty_database() as url:
+        with (
+            _servers(postgres, url, 1) as place,
+            playing(_plan(place, setting, tables=2, rate=0.0, seconds=3 + size / 25)) as load,
+        ):
+            load.begin()
+            load.figures()
+
+        def make(connection: Connection) -> list[str]:
+            long_enough = connection.execute(
+                select(entries.c.table_id).where(entries.c.n == size + 1).limit(1)
+            ).scalar()
+            if long_enough is None:
+                raise ClewError("no game was long enough")
+            shorten(connection, long_enough, int(size))
+            return copy_table(connection, long_enough, 2 * _ASKED)
+
+        keys = _store(url, make)
+        with _servers(postgres, url, 1) as place:
+            with closing(Browser(place.ports[0])) as somebody:
+                somebody.ask("GET", "/api/me")
+            paths = [f"/api/tables/{key}" for key in keys]
+            _asked(place, somebody.cookie, paths[:_ASKED])
+            took, used = _asked(place, somebody.cookie, paths[_ASKED:])
+            return {"open_ms": took, "open_cpu_ms": used}
+
+
+def _asked(place: Place, cookie: str, paths: list[str]) -> tuple[float, float]:
+    """The usual time of an answer, and its processor time at server and database together."""
+    times = []
+    with closing(Browser(place.ports[0])) as browser:
+        browser.cookie = cookie
+        browser.ask("GET", "/api/me")
+        before = sum(place.cpu_seconds())
+        for path in paths:
+            began = time.perf_counter()
+            browser.ask("GET", path)
+            times.append(time.perf_counter() - began)
+        used = sum(place.cpu_seconds()) - before
+    return 1000 * statistics.median(times), 1000 * used / len(paths)
+
+
+def _minutes(setting: Setting, size: float) -> Figures:
+    """Memory after so many minutes of steady play."""
+    with _running(setting.postgres) as place:
+        plan = _plan(place, setting, seconds=60 * size)
+        with playing(plan) as load:
+            load.begin()
+            begun = place.memory_mb()
+            moves = load.figures()["moves"]
+            memory = place.memory_mb()
+        return {
+            "moves_per_s": moves / plan.seconds,
+            "memory_mb": memory,
+            "begun_with_mb": begun,
+        }
+
+
+AXES: dict[str, Axis] = {
+    "tables": Axis(_tables, "tables open besides, one socket each", (0, 200, 500)),
+    "entries": Axis(_entries, "entries stored before", (0, 100_000)),
+    "watchers": Axis(_watchers, "spectators at each table", (0, 20, 100)),
+    "processes": Axis(_processes, "processes, a table's people at one of them", (1, 2, 4)),
+    "apart": Axis(_apart, "processes, a table's people at two of them", (2, 4)),
+    "foreign": Axis(_foreign, "moves a second at tables that are not open here", (0, 200, 400)),
+    "games": Axis(_games, "games in a player's history", (0, 1_000)),
+    "length": Axis(_length, "entries of a table that sleeps", (50, 500)),
+    "minutes": Axis(_minutes, "minutes of steady play", (0.25, 0.5)),
+}
+
+
+def read_sizes(named: dict[str, str]) -> dict[str, list[float]]:
+    """The axes to measure with their sizes: all with a few, or those named with theirs."""
+    for name in named:
+        if name not in AXES:
+            raise ClewError(f"-o {name}: nothing called so grows here; {', '.join(AXES)} do")
+    try:
+        wanted = {name: [float(one) for one in text.split(",")] for name, text in named.items()}
+    except ValueError:
+        raise ClewError("-o NAME=SIZES: sizes are numbers, as in processes=1,2,4,8") from None
+    if any(size < 0 for sizes in wanted.values() for size in sizes):
+        raise ClewError("-o NAME=SIZES: nothing is smaller than 0")
+    if any(size < 1 for name in ("processes", "apart") for size in wanted.get(name, [])):
+        raise ClewError("-o NAME=SIZES: there is at least one process")
+    return wanted or {name: list(axis.short) for name, axis in AXES.items()}
+
+
+def measure(
+    sizes: dict[str, list[float]],
+    database: str = "",
+    *,
+    seconds: float = 5.0,
+    rounds: int = 1,
+    measured: Callable[[int], None] = lambda _: None,
+) -> dict[str, Any]:
+    """Every axis with its points and slopes. `measured` is told how many points there are yet."""
+    with ExitStack() as stack:
+        setting = Setting(Postgres(database or stack.enter_context(own_postgres())), seconds)
+        load, done, axes = os.getloadavg()[0], 0, {}
+        for name, wanted in sizes.items():
+            found: list[tuple[float, Figures]] = []
+            for _ in range(rounds):
+                for size in wanted:
+                    found.append((size, AXES[name].point(setting, size)))
+                    measured(done := done + 1)
+            axes[name] = _axis(AXES[name].what, wanted, found)
+    return {
+        "compiled": is_compiled(),
+        "cores": os.cpu_count(),
+        "load": round(load, 1),
+        "seconds": seconds,
+        "rounds": rounds,
+        "axes": axes,
+    }
+
+
+def _axis(what: str, sizes: list[float], found: list[tuple[float, Figures]]) -> dict[str, Any]:
+    points = []
+    for size in sorted(set(sizes)):
+        rounds = [figures for at, figures in found if at == size]
+        best = {"size": size} | min(rounds, key=_cost)
+        points.append({name: round(value, 3) for name, value in best.items()})
+    slopes = {
+        name: _slope([(point["size"], point[name]) for point in points])
+        for name in points[0]
+        if name != "size"
+    }
+    return {"what": what, "points": points, "slopes": slopes}
+
+
+def _cost(figures: Figures) -> float:
+    """By which of several rounds the quietest is known."""
+    for name in ("server_us", "listening_us_per_s", "open_cpu_ms"):
+        if name in figures:
+            return figures[name] + figures.get("database_us", 0.0)
+    return 0.0
+
+
+def _slope(points: list[tuple[float, float]]) -> float | None:
+    """How much more for each one more, by least squares; None of a single size."""
+    if len({x for x, _ in points}) < 2:
+        return None
+    slope = statistics.linear_regression([x for x, _ in points], [y for _, y in points]).slope
+    return float(f"{slope:.4g}")

@@ -1,0 +1,199 @@
+"""Nets that learned to play, as data in a game's folder, and what they say about a position.
+
+`clew train` makes them; they are read and run without any library. A net sees the observation of
+its seat and nothing else.
+"""
+
+from __future__ import annotations
+
+from array import array
+from functools import cache
+from math import exp
+from sys import byteorder
+from zlib import compress, decompress
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clew.bots.glasses import Glasses
+from clew.bots.perspective import Perspective
+from clew.bots.search.net import Net
+from clew.core.errors import ClewError
+from clew.core.state import buffer
+from clew.games import find
+
+__all__ = ["About", "Learned", "Stored", "learned", "name_of", "read", "write"]
+
+
+class About(msgspec.Struct, frozen=True, kw_only=True):
+    """What a net was made of: enough to make it again."""
+
+    game: str
+    players: int
+    version: int
+    """Of the game's rules."""
+    command: str
+    seed: int
+    decisions: int
+    """So many decisions it has learned from."""
+    strength: str = ""
+    """What was measured of it, with the command."""
+
+
+class Stored(msgspec.Struct, frozen=True, kw_only=True):
+    """A net's file."""
+
+    about: About
+    sizes: tuple[int, int, int, int]
+    """Rows, first layer, second layer, outputs: a score for each choice, then the seats' chances,
+    the own one first."""
+    scales: list[float]
+    """What one is worth, of each output."""
+    rows: bytes
+    middle: bytes
+    last: bytes
+    """The weights of the layers, packed: whole numbers of one byte in `rows`, else of two. The
+    numbers that are added in any case come first, eight bytes each."""
+
+
+def name_of(level: str, players: int) -> str:
+    """The file of a level's net for so many players, in the game's folder."""
+    return f"net-{level}-{players}.msgpack"
+
+
+def write(stored: Stored) -> bytes:
+    return msgspec.msgpack.encode(stored)
+
+
+def read(data: bytes) -> Stored:
+    try:
+        return msgspec.msgpack.decode(data, type=Stored)
+    except msgspec.MsgspecError as error:
+        raise ClewError(f"this is not a net: {error}") from None
+
+
+def pack(always: list[int], weights: list[int], kind: str) -> bytes:
+    """A layer's numbers as bytes, low byte first; `kind` is that of array."""
+    found = b""
+    for code, numbers in (("q", always), (kind, weights)):
+        here = array(code, numbers)
+        if byteorder == "big":
+            here.byteswap()
+        found += here.tobytes()
+    return compress(found, 9)
+
+
+def unpack(data: bytes, always: int, kind: str) -> tuple[list[int], list[int]]:
+    """The numbers that were packed."""
+    whole = decompress(data)
+    first, rest = array("q"), array(kind)
+    first.frombytes(whole[: 8 * always])
+    rest.frombytes(whole[8 * always :])
+    if byteorder == "big":
+        first.byteswap()
+        rest.byteswap()
+    return first.tolist(), rest.tolist()
+
+
+@cache
+def learned(game: str, level: str, players: int) -> Learned | None:
+    """The net that a game brings for a level and so many players; None if it brings none, or one
+    that learned by other rules."""
+    data = find(game).data(name_of(level, players))
+    if data is None:
+        return None
+    stored = read(data)
+    return Learned(stored) if stored.about.version == find(game).version else None
+
+
+class Learned:
+    """A net, ready to look at positions."""
+
+    def __init__(self, stored: Stored) -> None:
+        self.about = stored.about
+        self._game = find(stored.about.game)
+        self._players = stored.about.players
+        self.glasses = Glasses(self._game, self._players)
+        rows, _, _, outputs = stored.sizes
+        if rows != self.glasses.rows or outputs != self.glasses.choices + self._players:
+            raise ClewError(f"this net was made for other observations of {self._game.id}")
+        self._scales = stored.scales
+        self._net = _net(stored)
+        self._words = buffer(self._game.state.WORDS)
+        self._seen = buffer(len(self.glasses.slots))
+        self._views: dict[int, _View] = {}
+
+    def odds(self, perspective: Perspective) -> dict[int, float]:
+        """How likely the net plays each legal action."""
+        view = self._look(perspective)
+        state, seat = perspective.world, perspective.seat
+        scores = {}
+        for action in perspective.legal():
+            output = view.outputs[state.choice_of(seat, action)]
+            scores[action] = int(self._net.out[output]) * self._scales[output]
+        best = max(scores.values())
+        parts = {action: exp(score - best) for action, score in scores.items()}
+        total = sum(parts.values())
+        return {action: part / total for action, part in parts.items()}
+
+    def chances(self, perspective: Perspective) -> list[float]:
+        """What the net thinks each seat's share of the win is, by seat: they add up to one."""
+        self._look(perspective)
+        players, first = self._players, self.glasses.choices
+        rewards = [int(self._net.out[first + i]) * self._scales[first + i] for i in range(players)]
+        # A reward is 1 for a win, and what the others lose then adds up to it.
+        shares = [min(1.0, max(0.0, (one * (players - 1) + 1) / players)) for one in rewards]
+        total = sum(shares) or 1.0
+        own = perspective.seat - 1
+        return [shares[(seat - own) % players] / total for seat in range(players)]
+
+    def _look(self, perspective: Perspective) -> _View:
+        perspective.world.observe(perspective.seat, self._words, 0)
+        words = [int(word) for word in self._words]
+        number = int(self.glasses.look(words))
+        view = self._views.get(number)
+        if view is None:
+            view = self._views[number] = _View(self.glasses, number)
+        for slot, (parts, rows) in enumerate(view.slots):
+            value = shift = 0
+            for word, first, bits in parts:
+                value |= (words[word] >> first & (1 << bits) - 1) << shift
+                shift += bits
+            self._seen[slot] = rows[min(value, len(rows) - 1)]
+        self._net.look(self._seen, len(view.slots))
+        return view
+
+
+class _View:
+    """A view, worked out once."""
+
+    def __init__(self, glasses: Glasses, number: int) -> None:
+        self.slots = [
+            (parts, [glasses.row(number, slot, one) for one in range(_values(glasses, parts))])
+            for slot, parts in enumerate(glasses.read(number))
+        ]
+        self.outputs = {choice: output for output, choice in enumerate(glasses.meant(number))}
+
+
+def _values(glasses: Glasses, parts: list[tuple[int, int, int]]) -> int:
+    return min(glasses.width, 1 << sum(bits for _, _, bits in parts))
+
+
+def _net(stored: Stored) -> Net:
+    rows, first, second, outputs = stored.sizes
+    always, weights = unpack(stored.rows, first, "b")
+    middle = _rows(*unpack(stored.middle, second, "h"), first)
+    last = _rows(*unpack(stored.last, outputs, "h"), second)
+    if len(weights) != rows * first or len(middle) != second * (1 + first):
+        raise ClewError("a net's file is damaged")
+    return Net(first, second, outputs, vec[i64](always + weights), vec[i64](middle), vec[i64](last))
+
+
+def _rows(always: list[int], weights: list[int], width: int) -> list[int]:
+    """What is always added, before the weights of each sum."""
+    found: list[int] = []
+    for place, number in enumerate(always):
+        found.append(number)
+        found += weights[place * width : (place + 1) * width]
+    return found

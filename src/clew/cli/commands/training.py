@@ -1,0 +1,67 @@
+"""The command that trains nets."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from clew.core.errors import ClewError
+
+__all__ = ["train"]
+
+
+def train(
+    game: str,
+    /,
+    *,
+    players: Annotated[int | None, Parameter(help="How many play; by default the fewest.")] = None,
+    config: Annotated[
+        Path | None, Parameter(help="The settings (TOML); by default the game's own.")
+    ] = None,
+    out: Annotated[
+        Path | None, Parameter(help="The folder for everything; by default train-GAME-PLAYERS.")
+    ] = None,
+    device: Annotated[
+        str, Parameter(help="cuda: a GPU; cpu or c++: this processor; by default a GPU if any.")
+    ] = "",
+    minutes: Annotated[
+        float, Parameter(help="Stop after so many; by default when all decisions are played.")
+    ] = 0.0,
+    resume: Annotated[bool, Parameter(negative=(), help="Continue a training.")] = False,
+    against: Annotated[
+        Path | None,
+        Parameter(help="A net that learns no more: find out what can be won against it."),
+    ] = None,
+    earlier: Annotated[
+        int, Parameter(help="Only write the net as it was after about so many decisions.")
+    ] = 0,
+    jobs: Annotated[
+        int, Parameter(help="tiger-labyrinth: processes that play; 0 is one a core.")
+    ] = 0,
+    ray: Annotated[
+        str | None,
+        Parameter(help="tiger-labyrinth: play over the Ray cluster at this address (local, auto)."),
+    ] = None,
+) -> None:
+    """Train a net by letting it play against itself (docs/train.md)."""
+    from clew.cli.training import run, write_earlier
+
+    if minutes < 0:
+        raise ClewError(f"--minutes {minutes}: it takes some time")
+    if earlier:
+        write_earlier(game, players, out, earlier)
+    else:
+        run(
+            game,
+            players,
+            config,
+            out,
+            device,
+            minutes=minutes,
+            resume=resume,
+            against=against,
+            jobs=jobs,
+            address=ray,
+        )

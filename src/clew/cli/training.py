@@ -1,0 +1,157 @@
+"""`clew train`: a net learns a game, and says how it goes."""
+
+from __future__ import annotations
+
+import time
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from clew.bots.nets import write
+from clew.cli.matches import on_cluster
+from clew.cli.output import echo, warn_if_interpreted
+from clew.core.errors import ClewError
+from clew.core.installation import missing
+from clew.games import find
+from clew.training.settings import settings_of
+
+if TYPE_CHECKING:
+    from clew.training.ppo import Progress
+
+__all__ = ["run", "write_earlier"]
+
+_SAID_EVERY = 10.0
+
+
+def run(
+    game: str,
+    players: int | None,
+    config: Path | None,
+    out: Path | None,
+    device: str,
+    *,
+    minutes: float,
+    resume: bool,
+    against: Path | None,
+    jobs: int,
+    address: str | None,
+) -> None:
+    own = find(game).part("training")
+    if own is not None:
+        if against is not None:
+            raise ClewError(f"{game} learns to judge positions: there is no net to learn against")
+        find(game).check_players(players or find(game).players[0])
+        _run_own(game, own, config, out, device, minutes, resume, jobs, address)
+        return
+    if address:
+        raise ClewError(f"--ray: {game} learns on one machine, with a GPU if it has one")
+    settings = settings_of(game, players, config)
+    _need_torch()
+    import torch
+
+    from clew.training.run import train
+
+    device = device or ("cuda" if torch.cuda.is_available() else "cpu")
+    if device == "cpu":
+        warn_if_interpreted()
+    folder = out or _folder(settings.game, settings.players)
+    if against is not None and not against.is_file():
+        raise ClewError(f"{against}: there is no such net")
+    said = [0.0]
+
+    def tell(decisions: int, progress: Progress) -> None:
+        if time.monotonic() - said[0] < _SAID_EVERY:
+            return
+        said[0] = time.monotonic()
+        wins = f"{progress.wins:.1%}" if progress.wins == progress.wins else "none"
+        echo(
+            f"{decisions:>14,} decisions; a game has about {progress.length:.0f}; against "
+            f"{'the net' if against else 'earlier selves'} it wins {wins}"
+        )
+
+    command = f"clew train {settings.game} --players {settings.players} --device {device}"
+    done = train(
+        settings,
+        folder,
+        command,
+        device=device,
+        resume=resume,
+        minutes=minutes,
+        against=against,
+        told=tell,
+    )
+    echo(
+        f"{done.decisions:,} of {settings.decisions:,} decisions in {done.seconds:.0f} s; the net, "
+        f"the curve and what --resume continues from are in {folder}"
+    )
+
+
+def _run_own(
+    game: str,
+    own: ModuleType,
+    config: Path | None,
+    out: Path | None,
+    device: str,
+    minutes: float,
+    resume: bool,
+    jobs: int,
+    address: str | None,
+) -> None:
+    """A game that learns in a way of its own: round by round it plays on all processors, and learns
+    from what was played."""
+    settings = own.settings_of(config)
+    _need_torch()
+    import torch
+
+    device = device or ("cuda" if torch.cuda.is_available() else "cpu")
+    warn_if_interpreted()
+    folder = out or _folder(game, 2)
+
+    def tell(found: Any) -> None:
+        echo(
+            f"round {found.round} of {settings.rounds}: {found.positions:,} positions so far; off "
+            f"by {found.error:.4f} (before: {found.before:.4f}); it wins {found.wins:.1%}"
+        )
+
+    with on_cluster(address) as cluster:
+        done = own.train(
+            settings,
+            folder,
+            f"clew train {game} --device {device}",
+            device=device,
+            resume=resume,
+            minutes=minutes,
+            jobs=jobs,
+            cluster=cluster,
+            told=tell,
+        )
+    echo(
+        f"{done} of {settings.rounds} rounds; the judge, the curve and what --resume continues "
+        f"from are in {folder}"
+    )
+
+
+def write_earlier(game: str, players: int | None, out: Path | None, decisions: int) -> None:
+    if find(game).part("training") is not None:
+        raise ClewError(f"--earlier: {game} keeps no earlier selves")
+    settings = settings_of(game, players, None)
+    _need_torch()
+    from clew.training.run import earlier
+
+    folder = out or _folder(settings.game, settings.players)
+    command = f"clew train {settings.game} --players {settings.players} --earlier {decisions}"
+    found = earlier(folder, decisions, command)
+    file = folder / f"net-{found.about.decisions}.msgpack"
+    file.write_bytes(write(found))
+    echo(f"{file}: the net after {found.about.decisions:,} decisions")
+
+
+def _folder(game: str, players: int) -> Path:
+    return Path(f"train-{game}-{players}")
+
+
+def _need_torch() -> None:
+    for library in ("torch", "numpy"):
+        if find_spec(library) is None:
+            raise missing("training needs PyTorch", "train")

@@ -1,0 +1,109 @@
+"""Hearing: which tables a process wants to hear of, noted where every process sees it.
+
+PostgreSQL wakes all who listen to anything whenever anybody tells something, so nothing is told
+where nobody else listens: the transaction that changes a table looks up which other processes have
+it open, and tells those. A note is good for one connection (`line`) of its process, which holds a
+lock of PostgreSQL as long as it is there; notes of connections that are gone are taken away.
+
+Whoever was storing something when a note was made has not seen it. `under_way` says until when such
+a transaction may still end; what it stored must be read afterwards.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Iterable
+
+from sqlalchemy import Connection
+
+from clew.core.errors import ClewError
+from clew.server.storage.database import Database
+from clew.server.storage.writer import Writer
+
+__all__ = ["HOLD", "Hearing"]
+
+HOLD = "SELECT pg_advisory_lock(hashtext(%s), %s)"
+"""Taken by the connection `line` of a process, and given back by PostgreSQL when it ends."""
+
+_NOTE = """
+INSERT INTO watching (table_id, process, line) SELECT unnest(%s::bigint[]), %s, %s
+ON CONFLICT DO NOTHING
+"""
+_FORGET = "DELETE FROM watching WHERE process = %s AND table_id = ANY(%s::bigint[])"
+_FORGET_PROCESS = "DELETE FROM watching WHERE process = %s"
+_FORGET_DEAD = """
+DELETE FROM watching w WHERE NOT EXISTS (
+    SELECT FROM pg_locks
+    WHERE locktype = 'advisory' AND objsubid = 2
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+    AND classid::bigint = (hashtext(w.process)::bigint & 4294967295)
+    AND objid::bigint = w.line
+)
+"""
+_UNDER_WAY = """
+SELECT txid_snapshot_xmin(now), txid_snapshot_xmax(now) FROM txid_current_snapshot() now
+"""
+
+
+class Hearing:
+    """The notes of one process, which signs as `process`."""
+
+    def __init__(self, database: Database, writer: Writer, process: str) -> None:
+        self._database = database
+        self._writer = writer
+        self.process = process
+        self.line = 0
+        """The connection by which this process hears."""
+        self._wanted: list[int] = []
+        self._noting = asyncio.Lock()
+        self._next: asyncio.Task[None] | None = None
+        """The note that is made after the one that is being stored, with all who want one."""
+
+    async def begin(self, tables: Iterable[int]) -> None:
+        """From now on, whoever begins to change one of these tables tells this process. Where many
+        are opened at once, one note serves all that wait."""
+        self._wanted.extend(tables)
+        if self._next is None:
+            self._next = asyncio.create_task(self._note())
+            # Where nobody waits for it any more, nobody needs to hear that it failed.
+            self._next.add_done_callback(lambda done: done.cancelled() or done.exception())
+        await asyncio.shield(self._next)
+
+    async def _note(self) -> None:
+        async with self._noting:
+            wanted, self._wanted, self._next = self._wanted, [], None
+            await self._write(_NOTE, wanted, self.process, self.line)
+
+    async def end(self, tables: Iterable[int]) -> None:
+        """They are no longer open here. If this cannot be noted, something is told in vain."""
+        with contextlib.suppress(ClewError):
+            await self._write(_FORGET, self.process, list(tables))
+
+    async def end_all(self) -> None:
+        with contextlib.suppress(ClewError):
+            await self._write(_FORGET_PROCESS, self.process)
+
+    async def forget_dead(self) -> None:
+        """Takes away the notes of connections that are gone."""
+        with contextlib.suppress(ClewError):
+            await self._write(_FORGET_DEAD)
+
+    async def under_way(self) -> tuple[int, int]:
+        """Transactions are numbered. All before the first of these two have ended; those that are
+        under way come before the second."""
+
+        def ask(connection: Connection) -> tuple[int, int]:
+            first, last = connection.exec_driver_sql(_UNDER_WAY).one()
+            return first, last
+
+        return await self._database.read(ask)
+
+    async def _write(self, statement: str, *values: object) -> None:
+        def run(connection: Connection) -> None:
+            # A crash ends all connections, and with them what they watch: nobody waits for the
+            # disk.
+            connection.exec_driver_sql("SET LOCAL synchronous_commit = off")
+            connection.exec_driver_sql(statement, values)
+
+        await self._writer.run(run)

@@ -1,0 +1,228 @@
+"""A training from its settings to a net: kept as it goes, so that it can be continued any time."""
+
+from __future__ import annotations
+
+import csv
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import torch
+
+from clew.bots.glasses import Glasses
+from clew.bots.nets import About, Stored, read, write
+from clew.core.errors import ClewError
+from clew.envs.vector import VectorEnv
+from clew.games import find
+from clew.training.policy import Policy, Weights, from_file, to_file
+from clew.training.ppo import Coach, Progress, Rates
+from clew.training.settings import Settings
+from clew.training.sight import Sight
+
+__all__ = ["Training", "earlier", "train"]
+
+_KEPT = "training.pt"
+_CURVE = "curve.csv"
+_NET = "net.msgpack"
+_FREE = ("decisions", "rate", "entropy", "magnet", "pace", "pool")
+"""Settings that may change when a training is continued."""
+_COLUMNS = ("decisions", "seconds", *Progress._fields)
+
+
+class Training:
+    """The learner, its past, and its earlier selves.
+
+    With `against` there is one opponent only, a net that learns no more: what the learner then wins
+    says how well that net can be exploited.
+    """
+
+    def __init__(
+        self, settings: Settings, command: str, device: str = "cpu", against: Stored | None = None
+    ) -> None:
+        self.settings, self._command = settings, command
+        self._against = against
+        game = find(settings.game)
+        game.check_players(settings.players)
+        cuda = device.startswith("cuda")
+        torch.manual_seed(settings.seed)
+        self._many = VectorEnv(
+            settings.game,
+            settings.games,
+            players=settings.players,
+            seed=settings.seed,
+            device=device,
+            **settings.options,
+        )
+        self._device = device if cuda else "cpu"
+        glasses = Glasses(game, settings.players)
+        self._sight = Sight(glasses, self._device)
+        self.net = Policy(
+            glasses.rows, settings.first, settings.second, glasses.choices, settings.players
+        ).to(self._device)
+        if against is not None:
+            settings = msgspec.structs.replace(settings, pool=1.0, tables=1)
+        self._coach = Coach(settings, self._many, self._sight, self.net)
+        self.past: Weights = self._now()
+        self._pool: list[Weights] = [from_file(against, self._device)] if against else []
+        self.decisions = 0
+        self.seconds = 0.0
+        self._iterations = 0
+        self._stride = settings.every
+
+    def _now(self) -> Weights:
+        return {name: one.detach().clone() for name, one in self.net.named_parameters()}
+
+    @property
+    def is_over(self) -> bool:
+        return self.decisions >= self.settings.decisions
+
+    def iterate(self) -> Progress:
+        """Plays and learns once."""
+        began = time.perf_counter()
+        settings = self.settings
+        if self._against is None and self._iterations % self._stride == 0:
+            self._keep_self()
+        self._coach.seat_others(self._drawn())
+        done = self.decisions / settings.decisions
+        now = [first + done * (last - first) for first, last in self._pairs()]
+        found = self._coach.iterate(self.past, Rates(*now))
+        for name, one in self.net.named_parameters():
+            self.past[name].lerp_(one.detach(), settings.pace)
+        self.decisions += settings.games * settings.steps
+        self._iterations += 1
+        self.seconds += time.perf_counter() - began
+        return found
+
+    def _pairs(self) -> tuple[tuple[float, float], ...]:
+        settings = self.settings
+        still = (0.0, 0.0)
+        return settings.rate, settings.entropy, settings.magnet if not self._against else still
+
+    def _keep_self(self) -> None:
+        """One more earlier self; if there are too many, every other goes, and they come more
+        seldom: so they are always spread over the whole training."""
+        self._pool.append({name: one.half() for name, one in self._now().items()})
+        if len(self._pool) > self.settings.kept:
+            self._pool = self._pool[::2]
+            self._stride *= 2
+
+    def _drawn(self) -> list[Weights]:
+        tables = 1 if self._against else self.settings.tables
+        order = torch.randint(len(self._pool), (tables,)).tolist()
+        return [self._pool[place] for place in order]
+
+    # What is kept
+
+    def save(self, folder: Path) -> None:
+        """Keeps everything that is needed to continue, and the net as a file to play with."""
+        kept = {
+            "settings": msgspec.json.encode(self.settings),
+            "net": self.net.state_dict(),
+            "past": self.past,
+            "pool": self._pool if self._against is None else [],
+            "optimiser": self._coach.optimiser.state_dict(),
+            "decisions": self.decisions,
+            "seconds": self.seconds,
+            "iterations": self._iterations,
+            "stride": self._stride,
+            "chance": torch.get_rng_state(),
+        }
+        fresh = folder / f"{_KEPT}.new"
+        torch.save(kept, fresh)
+        fresh.replace(folder / _KEPT)
+        (folder / _NET).write_bytes(write(self.stored()))
+
+    def resume(self, folder: Path) -> None:
+        """Continues what was kept. The games that were going on are begun anew."""
+        kept = torch.load(folder / _KEPT, map_location=self._device, weights_only=True)
+        old = msgspec.json.decode(kept["settings"], type=Settings)
+        free = {name: getattr(self.settings, name) for name in _FREE}
+        if msgspec.structs.replace(old, **free) != self.settings:
+            raise ClewError(f"{folder / _KEPT} belongs to a training with other settings")
+        self.net.load_state_dict(kept["net"])
+        self.past = kept["past"]
+        if self._against is None:
+            self._pool = kept["pool"]
+        self._coach.optimiser.load_state_dict(kept["optimiser"])
+        self.decisions, self.seconds = kept["decisions"], kept["seconds"]
+        self._iterations, self._stride = kept["iterations"], kept["stride"]
+        torch.set_rng_state(kept["chance"].cpu())
+        self._many.reset(self.settings.seed + self._iterations)
+
+    def stored(self) -> Stored:
+        """The net's own past, which is steadier than the net itself, as a file."""
+        about = _about(self.settings, self._command, self.decisions)
+        return to_file(self.past, about, self._sight.glasses.choices)
+
+
+def _about(settings: Settings, command: str, decisions: int) -> About:
+    return About(
+        game=settings.game,
+        players=settings.players,
+        version=find(settings.game).version,
+        command=command,
+        seed=settings.seed,
+        decisions=decisions,
+    )
+
+
+def earlier(folder: Path, decisions: int, command: str) -> Stored:
+    """The self that a training kept nearest to so many decisions: a weaker player of the same
+    kind."""
+    if not (folder / _KEPT).exists():
+        raise ClewError(f"{folder} has no training")
+    kept = torch.load(folder / _KEPT, map_location="cpu", weights_only=True)
+    settings = msgspec.json.decode(kept["settings"], type=Settings)
+    apart = kept["stride"] * settings.games * settings.steps
+    number = min(range(len(kept["pool"])), key=lambda one: abs(one * apart - decisions))
+    game = find(settings.game)
+    about = _about(settings, command, number * apart)
+    return to_file(kept["pool"][number], about, Glasses(game, settings.players).choices)
+
+
+def train(
+    settings: Settings,
+    folder: Path,
+    command: str,
+    *,
+    device: str,
+    resume: bool,
+    minutes: float = 0.0,
+    against: Path | None = None,
+    told: Callable[[int, Progress], None] = lambda _decisions, _progress: None,
+    keep_every: float = 30.0,
+) -> Training:
+    """Trains until all decisions are played, or for so many minutes; everything is in `folder`."""
+    if (folder / _KEPT).exists() and not resume:
+        raise ClewError(f"{folder} already has a training: --resume continues it")
+    other = read(against.read_bytes()) if against else None
+    training = Training(settings, command, device, other)
+    folder.mkdir(parents=True, exist_ok=True)
+    curve = folder / _CURVE
+    if (folder / _KEPT).exists():
+        training.resume(folder)
+        _cut(curve, training.decisions)
+    began = kept = time.perf_counter()
+    with curve.open("a", newline="") as file:
+        rows = csv.writer(file)
+        if not curve.stat().st_size:
+            rows.writerow(_COLUMNS)
+        while not training.is_over and not (minutes and time.perf_counter() - began > 60 * minutes):
+            found = training.iterate()
+            numbers = (round(value, 5) for value in found)
+            rows.writerow((training.decisions, round(training.seconds, 2), *numbers))
+            told(training.decisions, found)
+            if time.perf_counter() - kept > keep_every:
+                file.flush()
+                training.save(folder)
+                kept = time.perf_counter()
+    training.save(folder)
+    return training
+
+
+def _cut(curve: Path, decisions: int) -> None:
+    """Takes away what was written after the last time that everything was kept."""
+    lines = curve.read_text().splitlines() if curve.exists() else []
+    whole = [line for line in lines[1:] if int(line.split(",")[0] or 0) <= decisions]
+    curve.write_text("".join(f"{line}\n" for line in [*lines[:1], *whole]))

@@ -1,0 +1,74 @@
+## Turniere: was nur ihre Seiten sagen
+
+cup-tournaments = Turniere
+    .what = Eröffne ein Turnier, schick den Link, wem du willst, und fang an: Paarungen und Tabelle laufen von selbst. Menschen und Programme können mitspielen, und jede Partie lässt sich noch einmal ansehen.
+    .server = Ein Turnier braucht einen Clew-Server, zu dem andere kommen können. Diese Seite läuft nur in deinem Browser.
+cup-mine = Deine Turniere
+cup-open = Turnier eröffnen
+cup-name = Name
+cup-game = Spiel
+cup-format = Art des Turniers
+cup-swiss = Schweizer System
+    .what = In jeder Runde treffen alle auf jemand Neues mit etwa gleich vielen Punkten.
+cup-round-robin = Rundenturnier
+    .what = Alle treffen auf alle.
+cup-arena = Arena
+    .what = Wer frei ist, spielt sofort die nächste Partie, bis die Zeit um ist.
+cup-seats = Plätze am Tisch
+cup-rounds = Runden
+cup-rounds-all = Bis alle sich getroffen haben
+cup-minutes = Minuten
+cup-programs = Programme dürfen mitspielen
+cup-status-open = Noch nicht begonnen
+cup-status-running = Läuft
+cup-status-over = Beendet
+cup-status-closed = Vorzeitig beendet
+cup-host = Gastgeber: { $name }
+cup-entrants = { $count ->
+    [0] Noch spielt niemand mit.
+    [one] Eine Anmeldung.
+   *[other] { $count } Anmeldungen.
+  }
+cup-round = Runde { $round }
+cup-round-of = Runde { $round } von { $rounds }
+cup-ends = Neue Partien bis { $time }
+cup-enter = Mitspielen
+cup-back = Zurückkommen
+cup-pause = Pause machen
+cup-leave = Turnier verlassen
+cup-enter-program = { $name } anmelden
+cup-begin = Anfangen
+cup-close = Jetzt beenden
+    .sure = Das Turnier wirklich beenden?
+cup-bot = Bot hinzufügen
+cup-send-away = { $name } wegschicken
+cup-invite = Der Link für alle, die mitspielen wollen
+cup-paused = macht Pause
+cup-gone = ist gegangen
+cup-sent = weggeschickt
+cup-let-in = { $name } wieder zulassen
+cup-you = du
+cup-yours = deins
+cup-standings = Tabelle
+cup-place = Platz
+cup-player = Name
+cup-points = Punkte
+cup-buchholz = Buchholz
+    .what = Buchholz: die Punkte derer, die man getroffen hat.
+cup-sonneborn = Sonneborn-Berger
+    .short = SB
+    .what = Sonneborn-Berger: die Punkte derer, vor denen man lag, und die halben Punkte derer, mit denen man sich einen Rang teilte.
+cup-wins = Siege
+cup-played = Partien
+cup-games = Partien
+cup-bye = spielfrei
+cup-absent = ist nicht gekommen
+cup-watch = Zuschauen
+cup-replay = Noch einmal ansehen
+cup-your-table = Dein Tisch ist bereit.
+cup-go = Zu deinem Tisch
+cup-wait = Du spielst. Die nächste Runde beginnt, wenn alle Partien zu Ende sind.
+cup-wait-next = Die nächste Partie beginnt, sobald jemand frei ist.
+cup-you-pause = Du machst Pause: Bis du zurückkommst, bekommst du keine Partien.
+cup-waiting = Die Partie beginnt, wenn alle da sind. Wer nicht rechtzeitig kommt, verliert und macht Pause.
+cup-not-yours = Dieser Tisch ist für die Spieler des Turniers.

@@ -1,0 +1,74 @@
+## Tournaments: what only their pages say
+
+cup-tournaments = Tournaments
+    .what = Open a tournament, send its link to whom you like, and begin: pairing and standings run by themselves. People and programs can take part, and every game can be watched again.
+    .server = A tournament needs a Clew server, where others can come. This page works in your browser alone.
+cup-mine = Your tournaments
+cup-open = Open a tournament
+cup-name = Name
+cup-game = Game
+cup-format = How it is played
+cup-swiss = Swiss
+    .what = Every round, everybody meets somebody new with about as many points.
+cup-round-robin = Round robin
+    .what = Everybody meets everybody.
+cup-arena = Arena
+    .what = Whoever is free plays the next game at once, until the time is up.
+cup-seats = Players at a table
+cup-rounds = Rounds
+cup-rounds-all = Until all have met
+cup-minutes = Minutes
+cup-programs = Programs may take part
+cup-status-open = Not begun yet
+cup-status-running = Under way
+cup-status-over = Over
+cup-status-closed = Ended by its host
+cup-host = { $name } hosts it
+cup-entrants = { $count ->
+    [0] Nobody takes part yet.
+    [one] One takes part.
+   *[other] { $count } take part.
+  }
+cup-round = Round { $round }
+cup-round-of = Round { $round } of { $rounds }
+cup-ends = New games until { $time }
+cup-enter = Take part
+cup-back = Come back
+cup-pause = Pause
+cup-leave = Leave the tournament
+cup-enter-program = Enter { $name }
+cup-begin = Begin
+cup-close = End it now
+    .sure = Really end the tournament?
+cup-bot = Add a bot
+cup-send-away = Send { $name } away
+cup-invite = The link for all who want to take part
+cup-paused = pauses
+cup-gone = has left
+cup-sent = sent away
+cup-let-in = Let { $name } in again
+cup-you = you
+cup-yours = yours
+cup-standings = Standings
+cup-place = Place
+cup-player = Player
+cup-points = Points
+cup-buchholz = Buchholz
+    .what = Buchholz: the points of those one has met.
+cup-sonneborn = Sonneborn-Berger
+    .short = SB
+    .what = Sonneborn-Berger: the points of those one was ahead of, and half the points of those with whom one shared a rank.
+cup-wins = Wins
+cup-played = Games
+cup-games = Games
+cup-bye = free this round
+cup-absent = did not come
+cup-watch = Watch
+cup-replay = Watch again
+cup-your-table = Your table is ready.
+cup-go = Go to your table
+cup-wait = You are playing. The next round begins when all games are over.
+cup-wait-next = The next game begins as soon as somebody is free.
+cup-you-pause = You pause: you are given no games until you come back.
+cup-waiting = The game begins when everybody is here. Whoever does not come in time loses and pauses.
+cup-not-yours = This table is for players of the tournament.

@@ -1,0 +1,74 @@
+## Tournois : ce que seules leurs pages disent
+
+cup-tournaments = Tournois
+    .what = Ouvrez un tournoi, envoyez son lien à qui vous voulez et commencez : appariements et classement se font tout seuls. Des personnes et des programmes peuvent participer, et chaque partie peut être revue.
+    .server = Un tournoi a besoin d’un serveur Clew, où d’autres peuvent venir. Cette page fonctionne dans votre seul navigateur.
+cup-mine = Vos tournois
+cup-open = Ouvrir un tournoi
+cup-name = Nom
+cup-game = Jeu
+cup-format = Formule
+cup-swiss = Système suisse
+    .what = À chaque ronde, chacun rencontre quelqu’un de nouveau qui a à peu près autant de points.
+cup-round-robin = Toutes rondes
+    .what = Chacun rencontre tous les autres.
+cup-arena = Arène
+    .what = Qui est libre joue aussitôt la partie suivante, jusqu’à la fin du temps.
+cup-seats = Joueurs par table
+cup-rounds = Rondes
+cup-rounds-all = Jusqu’à ce que tous se soient rencontrés
+cup-minutes = Minutes
+cup-programs = Les programmes peuvent participer
+cup-status-open = Pas encore commencé
+cup-status-running = En cours
+cup-status-over = Terminé
+cup-status-closed = Arrêté par son hôte
+cup-host = Hôte : { $name }
+cup-entrants = { $count ->
+    [0] Personne ne participe encore.
+    [one] Une participation.
+   *[other] { $count } participations.
+  }
+cup-round = Ronde { $round }
+cup-round-of = Ronde { $round } sur { $rounds }
+cup-ends = Nouvelles parties jusqu’à { $time }
+cup-enter = Participer
+cup-back = Revenir
+cup-pause = Faire une pause
+cup-leave = Quitter le tournoi
+cup-enter-program = Inscrire { $name }
+cup-begin = Commencer
+cup-close = Arrêter maintenant
+    .sure = Vraiment arrêter le tournoi ?
+cup-bot = Ajouter un robot
+cup-send-away = Exclure { $name }
+cup-invite = Le lien pour tous ceux qui veulent participer
+cup-paused = en pause
+cup-gone = parti
+cup-sent = exclu par l’hôte
+cup-let-in = Laisser revenir { $name }
+cup-you = vous
+cup-yours = à vous
+cup-standings = Classement
+cup-place = Place
+cup-player = Joueur
+cup-points = Points
+cup-buchholz = Buchholz
+    .what = Buchholz : les points de ceux qu’on a rencontrés.
+cup-sonneborn = Sonneborn-Berger
+    .short = SB
+    .what = Sonneborn-Berger : les points de ceux qu’on a devancés, et la moitié des points de ceux avec qui on a partagé un rang.
+cup-wins = Victoires
+cup-played = Parties
+cup-games = Parties
+cup-bye = exempt de cette ronde
+cup-absent = n’est pas venu
+cup-watch = Regarder
+cup-replay = Revoir
+cup-your-table = Votre table est prête.
+cup-go = Aller à votre table
+cup-wait = Vous jouez. La ronde suivante commence quand toutes les parties sont finies.
+cup-wait-next = La partie suivante commence dès que quelqu’un est libre.
+cup-you-pause = Vous êtes en pause : vous ne recevez pas de partie avant votre retour.
+cup-waiting = La partie commence quand tout le monde est là. Qui ne vient pas à temps perd et fait une pause.
+cup-not-yours = Cette table est réservée aux joueurs du tournoi.
