@@ -80,11 +80,13 @@ wheels: .venv/page
 	$(BIN)/python -m cibuildwheel --output-dir dist
 
 # The libraries of the server, and what Clew is built with, as deploy/ names them: versions and hashes.
+# The images of deploy/, by their digests, where Docker can ask their registry.
 UV := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --custom-compile-command "make lock"
 lock: .venv/tools
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
 	$(UV) --extra server --extra postgres pyproject.toml -o deploy/server.txt
 	$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' | $(UV) - -o deploy/build.txt
+	$(BIN)/python -m building.images
 
 # Whether a weakness of a library is known.
 audit: .venv/tools

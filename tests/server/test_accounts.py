@@ -56,19 +56,21 @@ async def test_an_account_on_another_device(server: Server) -> None:
     await leave([*people, phone], [*lines, line])
 
 
-async def test_a_wrong_password_tells_nothing(server: Server) -> None:
-    """The same answer for a wrong password and for a name that is not there; then a limit."""
-    someone = Person(server)
-    login = a_login()
-    await someone.post("/api/account", {"login": login, "password": PASSWORD})
-    wrong = {"login": login, "password": "wrong"}
-    nobody = {"login": a_login(), "password": "wrong"}
-    answers = [await someone.post("/api/login", body, 403) for body in (wrong, nobody)]
-    assert answers[0] == answers[1]
-    statuses = [(await someone.http.post("/api/login", json=wrong)).status_code for _ in range(12)]
-    assert statuses[-1] == 429
-    await someone.post("/api/account", {"login": login, "password": PASSWORD}, 409)
-    await leave([someone], [])
+async def test_a_wrong_password_tells_nothing(tmp_path: Path) -> None:
+    """The same answer for a wrong password and for a name that is not there; then a limit (so this
+    has a server of its own: the limit is that of an address, and all tests have the same)."""
+    with serving(tmp_path / "data") as server:
+        someone = Person(server)
+        login = a_login()
+        await someone.post("/api/account", {"login": login, "password": PASSWORD})
+        wrong = {"login": login, "password": "wrong"}
+        nobody = {"login": a_login(), "password": "wrong"}
+        answers = [await someone.post("/api/login", body, 403) for body in (wrong, nobody)]
+        assert answers[0] == answers[1]
+        tries = [await someone.http.post("/api/login", json=wrong) for _ in range(12)]
+        assert tries[-1].status_code == 429
+        await someone.post("/api/account", {"login": login, "password": PASSWORD}, 409)
+        await leave([someone], [])
 
 
 async def test_a_recovery_code_works_once_and_ends_other_cookies(tmp_path: Path) -> None:

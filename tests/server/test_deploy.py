@@ -15,6 +15,7 @@ from packaging.utils import canonicalize_name
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 
 from building.audit import judge_page, judge_server
+from building.images import FILES, IMAGE, renewed
 from clew.server.figures import Figures
 from clew.server.settings import load, unknown_names
 from tests.server.harness import ROOT
@@ -43,6 +44,24 @@ def test_a_lock_has_everything_with_its_hashes(name: str) -> None:
     for wanted in map(Requirement, NEEDED[name]):
         version = locked[canonicalize_name(wanted.name)]
         assert wanted.specifier.contains(version), wanted
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_every_image_is_named_by_its_digest(name: str) -> None:
+    text = (ROOT / "deploy" / name).read_text()
+    fetched = re.findall(r"(?m)^\s*(?:FROM|image:|ARG PYTHON_IMAGE=)\s*(\S+)", text)
+    named = [one for one in fetched if one != "${PYTHON_IMAGE}"]
+    assert named
+    assert all(IMAGE.fullmatch(one) for one in named), named
+
+
+def test_new_digests_change_nothing_else() -> None:
+    text = (ROOT / "deploy" / "compose.yaml").read_text()
+    new = renewed(text, lambda tag: f"sha256:{len(tag):064x}")
+    assert f"image: caddy:2-alpine@sha256:{14:064x}\n" in new
+    assert IMAGE.sub("", new) == IMAGE.sub("", text)
+    same = {found["tag"]: found["digest"] for found in IMAGE.finditer(text)}
+    assert renewed(text, same.__getitem__) == text
 
 
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="systemd is not installed here")
