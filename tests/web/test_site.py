@@ -45,8 +45,10 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     handler = partial(Quiet, directory=str(root))
     with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}/games/clew/"
-        server.shutdown()
+        try:
+            yield f"http://127.0.0.1:{server.server_port}/games/clew/"
+        finally:
+            server.shutdown()
 
 
 class Visitor:

@@ -56,6 +56,8 @@ def _parts(node: ast.AST) -> list[ast.expr]:
 
 
 def _in_danger(program: Program, parts: list[ast.expr]) -> bool:
+    if len(parts) < 2:
+        return False
     effects = [_effects(program, part) for part in parts]
     if sum("chance" in here for here in effects) > 1:
         return True

@@ -6,6 +6,7 @@ import ast
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from graphlib import CycleError, TopologicalSorter
 from typing import Any
 
 from librt.vecs import vec
@@ -276,11 +277,12 @@ class Program:
 
     def recursive(self) -> bool:
         """Whether a function calls itself, directly or not."""
-        reached = {key: set(function.calls) for key, function in self.functions.items()}
-        for _ in reached:
-            for calls in reached.values():
-                calls |= {key for callee in calls for key in reached[callee]}
-        return any(key in calls for key, calls in reached.items())
+        calls = {key: function.calls for key, function in self.functions.items()}
+        try:
+            TopologicalSorter(calls).prepare()
+        except CycleError:
+            return True
+        return False
 
     def written(self) -> list[str]:
         """The tables as C++."""
