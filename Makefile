@@ -6,14 +6,17 @@ SOURCES := $(shell find src -type f -not -name '*.pyc') $(wildcard building/*.py
 PAGE := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*') $(wildcard src/clew/words/*.ftl)
 NODE = PATH="$(CURDIR)/$(BIN):$$PATH"
 ALL := .venv/tools .venv/ready
-# A browser waits often: one more of them than there are processors takes less time.
-BROWSERS := $(shell $(PYTHON) -c 'import os; print(1 + (os.cpu_count() or 1))')
-PYTEST := $(BIN)/python -m pytest -q -n auto
+# Tests wait often, for a browser or a server: one more of them than there are processors takes less time.
+# Whoever has nothing left to do takes over from the others.
+TESTERS := $(shell $(PYTHON) -c 'import os; print(1 + (os.cpu_count() or 1))')
+PYTEST := $(BIN)/python -m pytest -q -n $(TESTERS) --dist worksteal
 
-# Compiled files are kept and taken again while the sources they come from stay the same.
+# Compiled files are kept and taken again while the sources they come from stay the same. So is Python's
+# bytecode, whatever the environment says: half the time that tests need to begin is compiling them.
 export CLEW_COMPILED ?= .venv/compiled
+export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play site test check rules bench soak mutants clean page types screenshots bench-web browser docs wheels wheels-web lock audit
+.PHONY: play site test check check-python check-page rules bench soak mutants clean page types screenshots bench-web browser docs wheels wheels-web lock audit
 
 # LAN=1: for those around you, too. The first time, nobody waits for the C compiler, which would take
 # most of the time: Clew is served interpreted, and compiled from the next start on.
@@ -25,20 +28,30 @@ play: $(if $(COMPILED),.venv/ready,.venv/interpreted)
 site: build/play/index.html
 	@echo "build/play: put it on any web host, or try it: $(BIN)/python -m http.server --directory build/play"
 
+# What fails is run once more, by itself; both runs stay in the output: $(call tested,which tests).
+define tested
+CLEW_BUILD=compiled $(PYTEST) $(1) || { echo "Once more, one by one: what failed above. What passes now depends on timing, which is a bug, too."; \
+	CLEW_BUILD=compiled $(PYTEST) -n 0 --last-failed --last-failed-no-failures none $(1); }
+endef
+
 test: check $(ALL) browser build/play/index.html
 	$(BIN)/python web/scripts/write_types.py --check
-	CLEW_BUILD=compiled $(PYTEST) --ignore=tests/web
-	CLEW_BUILD=compiled $(PYTEST) -n $(BROWSERS) tests/web || { echo "Once more, one by one: what failed above. What passes now depends on timing, which is a bug, too."; \
-		CLEW_BUILD=compiled $(PYTEST) -n 0 --last-failed --last-failed-no-failures none tests/web; }
+	$(call tested,--ignore=tests/web)
+	$(call tested,tests/web)
 	CLEW_BUILD=interpreted PYTHONPATH=src $(PYTEST) --ignore=tests/web -m both_builds
 	@$(MAKE) --no-print-directory rules
 
 check: .venv/tools
+	@$(MAKE) --no-print-directory -j2 check-python check-page
+
+check-python: .venv/tools
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/vulture
 	$(BIN)/mypy
 	$(BIN)/mypy tests bench docs/site building hatch_build.py
+
+check-page: .venv/tools
 	@$(MAKE) --no-print-directory web/node_modules/.ready || { echo "The page cannot be checked: its packages, as web/package-lock.json names them, cannot be installed here."; exit 1; }
 	cd web && $(NODE) npm run --silent check && $(NODE) npm run --silent test
 
