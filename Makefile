@@ -176,9 +176,9 @@ endef
 .venv/rules: .venv/compiler $(SOURCES)
 	@$(BIN)/python -m building.rules && echo 0 >$@ || { echo "Once that is mended: rm .venv/rules .venv/ready, then the same again."; echo 1 >$@; }
 
-# What the page is built with, as its lock file names it.
+# What the page is built with, as its lock file names it. A second try says why the first one failed.
 web/node_modules/.ready: .venv/player web/package.json web/package-lock.json
-	@cd web && $(NODE) npm ci --silent || { echo "The packages of the page cannot be had: node is missing, or their registry cannot be reached."; false; }
+	@cd web && $(NODE) npm ci --silent || $(NODE) npm ci || { echo "The packages of the page cannot be had: node is missing, or their registry cannot be reached."; false; }
 	@touch $@
 
 # The page, built once for every change; the file says where it is (as CLEW_PAGE does). Without

@@ -9,9 +9,9 @@ GAMES = ["labyrinth", "labyrinth-cards", "labyrinthos", "tiger-labyrinth", "tige
 NODES = {"labyrinth-cards": 300, "labyrinthos": 40, "tiger-labyrinth": 30_000, "tiger-traps": 600}
 """Fewer than usual for the master, so that it is quick."""
 PLAYED = {"master": 6, "adept": 12, "novice": 12}
-MORE = {"tiger-traps": 60, "labyrinth-cards": 60}
+MORE = {"tiger-traps": 60, "labyrinth-cards": 24}
 """Where a game takes little time, and luck is large."""
-LUCKY = {"labyrinth-cards": 200, "labyrinthos": 20}
+LUCKY = {"labyrinth-cards": 150, "labyrinthos": 16}
 """Where luck is large, a few games show only that a level beats what is two below; and in how
 many adept is ahead of greedy."""
 
