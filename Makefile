@@ -68,9 +68,11 @@ soak: $(ALL) .venv/train
 mutants: $(ALL)
 	$(BIN)/python bench/mutants.py $(if $(GAME),--game $(GAME)) $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED))
 
-# A browser for the page's tests, where there is none and we may install one.
+# Browsers for the page's tests, where there is none and we may install them: the second is quicker, the
+# first has notifications.
 browser:
-	@command -v chromium >/dev/null || command -v chrome >/dev/null || test "$$(id -u)" != 0 || { apt-get update -qq && apt-get install -qq -y chromium >/dev/null; }
+	@command -v chromium >/dev/null || command -v chrome >/dev/null || test "$$(id -u)" != 0 || \
+		{ apt-get update -qq && { apt-get install -qq -y chromium chromium-headless-shell >/dev/null 2>&1 || apt-get install -qq -y chromium >/dev/null; }; }
 
 # The types of the page, from those of the games and of the server.
 types: $(ALL)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.server.harness import Server
 from tests.web.conftest import PHONE, Open
@@ -72,9 +72,10 @@ def test_a_coin_is_chosen_and_the_profile_shared(people: Open) -> None:
     expect(stranger.get_by_role("heading", name="Statistics")).to_be_visible()
 
 
-def test_what_is_pushed_is_shown_while_nobody_looks(people: Open, server: Server) -> None:
+def test_what_is_pushed_is_shown_while_nobody_looks(whole_browser: Browser, server: Server) -> None:
     """The browser's own push service is left out; what it delivers, the page's worker shows."""
-    page = people("/", service_workers="allow", permissions=["notifications"])
+    page = whole_browser.new_context(permissions=["notifications"]).new_page()
+    page.goto(server.url)
     page.evaluate("async () => (await navigator.serviceWorker.ready).active.state")
     line = page.context.new_cdp_session(page)
     found: list[str] = []

@@ -1,8 +1,12 @@
-// Copying, also where the page came over http from another machine: there browsers offer no
-// clipboard to programs, but still copy what is selected.
+// Copying, also where browsers offer no clipboard to programs (the page came over http from another
+// machine) or where it is forbidden: they still copy what is selected.
 
 export async function copy(text: string): Promise<void> {
-  if (navigator.clipboard) return navigator.clipboard.writeText(text)
+  try {
+    if (navigator.clipboard) return await navigator.clipboard.writeText(text)
+  } catch {
+    // It is forbidden: as below.
+  }
   const field = document.createElement('textarea')
   field.value = text
   field.style.position = 'fixed'
