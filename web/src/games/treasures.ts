@@ -54,6 +54,12 @@ export const TREASURES = [
   'goblet',
 ] as const
 
+/** The treasure of a letter in a view; nothing for a dot. */
+export function treasureOf(letter: string | undefined): string {
+  return letter && letter !== '.' ? (TREASURES[letter.charCodeAt(0) - 97] ?? '') : ''
+}
+
+/** All of them: what needs only a few, like the pictures of home, imports those. */
 export const ICONS: Record<string, string> = {
   book,
   gold: coins,

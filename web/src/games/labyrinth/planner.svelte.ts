@@ -23,7 +23,8 @@ import {
 } from './pins'
 import type { Hand } from './hand.svelte'
 import { said } from './saying'
-import { ARROWS, type Push, treasureOf, turned } from './tiles'
+import { treasureOf } from '../treasures'
+import { ARROWS, type Push, turned } from './tiles'
 import type { Happening, Plan, View } from './types'
 
 /** Milliseconds: the slide of what is tried; each step of the light, and all of them at most. */

@@ -3,7 +3,8 @@ import { pause, pauseFor, run, runFor, smooth } from '../../lib/motion'
 import { pace } from '../../lib/pace'
 import { seatAt, type Spot } from '../../lib/places'
 import { chime } from '../../lib/sound'
-import { ARROWS, cellOf, entered, type Push, treasureOf } from './tiles'
+import { treasureOf } from '../treasures'
+import { ARROWS, cellOf, entered, type Push } from './tiles'
 import type { Found, Happening, Moved, Pushed, Seen, Swapped, View } from './types'
 
 /** How far the preview of a push has come: the movement goes on from there. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ARROWS, cellOf, corridor, nameOf, treasureOf, turned } from './tiles'
+import { treasureOf } from '../treasures'
+import { ARROWS, cellOf, corridor, nameOf, turned } from './tiles'
 
 describe('tiles', () => {
   it('turn clockwise', () => {

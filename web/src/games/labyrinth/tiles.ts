@@ -1,12 +1,4 @@
 // How tiles and pawns of Labyrinth are drawn. Nothing here decides what is allowed.
-import { TREASURES } from '../treasures'
-
-export { ICONS } from '../treasures'
-
-/** The treasure of a letter in a view; nothing for a dot. */
-export function treasureOf(letter: string | undefined): string {
-  return letter && letter !== '.' ? (TREASURES[letter.charCodeAt(0) - 97] ?? '') : ''
-}
 
 const ARMS = ['M50 50V0', 'M50 50H100', 'M50 50V100', 'M50 50H0']
 const ENDS = ['50 0', '100 50', '50 100', '0 50']
