@@ -62,13 +62,13 @@ IN_SIGHT = """(targets) => [...document.querySelectorAll(targets)].filter((targe
   const table = target.closest('div.maze')
   if (!table) return true
   // The table of the card game has no edge: a person pushes into its window what lies beyond it,
-  // or under its own buttons.
+  // or under its own buttons and arrows.
   const isOver = (element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect()
     const [middle, half] = [x + width / 2, y + height / 2]
     return middle > left && middle < right && half > top && half < bottom
   }
-  return isOver(table) && !isOver(table.querySelector('.zooms'))
+  return isOver(table) && ![...table.querySelectorAll('.zooms, [data-beyond]')].some(isOver)
 })"""
 """What may be done and can be clicked where it is."""
 MAY = """(target) =>

@@ -9,7 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.server.harness import Server
 from tests.web.conftest import PHONE, Open
-from tests.web.playing import OVER, click_what_is_off, play, short_table
+from tests.web.playing import GETS_CLICKS, OVER, click_what_is_off, play, short_table
+from tests.web.staged import Position, Staged
 
 GAME = "labyrinth-cards"
 SIX = ["me", *["greedy"] * 5]
@@ -51,21 +52,10 @@ def by_finger(page: Page, n: int) -> None:
     if takes(page).count():
         takes(page).first.tap()
         return
-    whole = [place for place in places(page).all() if inside(page, place)]
-    whole[n % len(whole)].tap()
+    # The others lie beyond the window, or below the arrow that leads there.
+    seen = [place for place in places(page).all() if place.evaluate(GETS_CLICKS)]
+    seen[n % len(seen)].tap()
     page.get_by_role("button", name="Place it here").tap()
-
-
-def inside(page: Page, place: Locator) -> bool:
-    """Whether the middle of a cell is seen: on a phone nothing lies over an unmoved table."""
-    box, table = place.bounding_box(), page.locator(".maze").bounding_box()
-    assert box
-    assert table
-    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    return (
-        table["x"] < middle[0] < table["x"] + table["width"]
-        and table["y"] < middle[1] < table["y"] + table["height"]
-    )
 
 
 def test_a_whole_game_by_keyboard_alone(people: Open, server: Server) -> None:
@@ -113,6 +103,44 @@ def test_a_card_is_dragged_to_its_place(people: Open, server: Server) -> None:
     expect(page.locator(".lifted").first).to_be_visible()
     page.mouse.up()
     expect(page.locator("[data-cell]:not(.place)").nth(before)).to_be_attached()
+
+
+REACHED = f"""() => [...document.querySelectorAll('[data-cell].place.on')]
+  .filter({GETS_CLICKS}).map((place) => place.dataset.cell)"""
+
+
+def breadth(position: Position) -> int:
+    """From how far to how far something may be laid, in cells."""
+    at = [
+        [int(n) for n in action.split()[2].split(",")]
+        for action in position.update.legal
+        if action.startswith("place ")
+    ]
+    return min(max(side) - min(side) for side in zip(*at, strict=True)) if at else 0
+
+
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (390, 844)])
+def test_arrows_lead_to_all_places_of_a_long_maze(people: Open, width: int, height: int) -> None:
+    """A phone's window onto it is too small for all of it."""
+    page = people(viewport={"width": width, "height": height})
+    table = Staged(GAME, 4, 1)
+    table.show(max(table.positions(200), key=breadth))
+    table.serve(page)
+    page.goto(table.path)
+    places(page).first.wait_for(state="attached")
+    cells = {place.get_attribute("data-cell") for place in places(page).all()}
+    first = set(page.evaluate(REACHED))
+    assert first < cells
+    reached = set(first)
+    for side in ("left", "top", "right", "bottom", "left", "top"):
+        arrow = page.locator(f"[data-beyond={side}]")
+        for _ in range(len(cells)):
+            if not arrow.count():
+                break
+            arrow.click()
+            reached |= set(page.evaluate(REACHED))
+        expect(arrow).to_have_count(0)
+    assert reached == cells
 
 
 def test_the_table_is_moved_zoomed_and_framed_again(people: Open, server: Server) -> None:

@@ -96,19 +96,35 @@ LOOK = (
     const list = element.closest('.prompt, .prompt-box, .hero-box, .bids')
     return list && (list.scrollWidth > list.clientWidth || list.scrollHeight > list.clientHeight)
   }
-  // The table of the card game has no edge: what lies beyond its window is pushed into it.
-  const beyond = (target, x, y) => {
+  // The table of the card game has no edge: an arrow leads to what lies beyond its window.
+  const isBeyond = (target, x, y) => {
     const edge = target.closest('div.maze')?.getBoundingClientRect()
-    return edge && (x < edge.left || x > edge.right || y < edge.top || y > edge.bottom)
+    if (!edge) return false
+    const sides = [
+      ...(x < edge.left ? ['left'] : []),
+      ...(x > edge.right ? ['right'] : []),
+      ...(y < edge.top ? ['top'] : []),
+      ...(y > edge.bottom ? ['bottom'] : []),
+    ]
+    for (const side of sides) {
+      const arrow = document.querySelector(`[data-beyond=${side}]`)
+      if (!arrow) found.push(`nothing leads to ${nameOf(target)} (${side})`)
+      else {
+        const { x, y, width, height } = boxOf(arrow)
+        if (!arrow.contains(document.elementFromPoint(x + width / 2, y + height / 2)))
+          found.push(`covered: ${nameOf(arrow)}`)
+      }
+    }
+    return sides.length > 0
   }
   for (const target of document.querySelectorAll('.board [data-target=on], .board [data-action]')) {
     if (scrolled(target) || !isShown(target)) continue
     const { x, y, width, height } = boxOf(target)
     const [left, top] = [x + width / 2, y + height / 2]
-    if (inList(target) || beyond(target, left, top)) continue
+    if (inList(target) || isBeyond(target, left, top)) continue
     const hit = document.elementFromPoint(left, top)
     if (!hit) found.push(`off the screen: ${nameOf(target)}`)
-    else if (!target.contains(hit) && !hit.closest('[data-target=on], .zooms'))
+    else if (!target.contains(hit) && !hit.closest('[data-target=on], [data-beyond], .zooms'))
       found.push(`covered: ${nameOf(target)} by ${nameOf(hit)} (${hit.getAttribute('class')})`)
   }
 

@@ -201,6 +201,10 @@ labyrinth-cards-mark-taken = genommen
 labyrinth-cards-zoom-in = Vergrößern
 labyrinth-cards-zoom-out = Verkleinern
 labyrinth-cards-zoom-fit = Alles zeigen
+labyrinth-cards-beyond-left = Links { $count } weitere zeigen
+labyrinth-cards-beyond-top = Oben { $count } weitere zeigen
+labyrinth-cards-beyond-right = Rechts { $count } weitere zeigen
+labyrinth-cards-beyond-bottom = Unten { $count } weitere zeigen
 
 ## Dinge
 

@@ -201,6 +201,10 @@ labyrinth-cards-mark-taken = taken
 labyrinth-cards-zoom-in = Zoom in
 labyrinth-cards-zoom-out = Zoom out
 labyrinth-cards-zoom-fit = Show everything
+labyrinth-cards-beyond-left = Show { $count } more on the left
+labyrinth-cards-beyond-top = Show { $count } more above
+labyrinth-cards-beyond-right = Show { $count } more on the right
+labyrinth-cards-beyond-bottom = Show { $count } more below
 
 ## Things
 

@@ -204,6 +204,10 @@ labyrinth-cards-mark-taken = prises
 labyrinth-cards-zoom-in = Agrandir
 labyrinth-cards-zoom-out = Réduire
 labyrinth-cards-zoom-fit = Tout montrer
+labyrinth-cards-beyond-left = Montrer { $count } de plus à gauche
+labyrinth-cards-beyond-top = Montrer { $count } de plus en haut
+labyrinth-cards-beyond-right = Montrer { $count } de plus à droite
+labyrinth-cards-beyond-bottom = Montrer { $count } de plus en bas
 
 ## Choses
 

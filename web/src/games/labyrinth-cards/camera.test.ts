@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boxOf, contains, frame, LEAST, numbers, seen, zoomed } from './camera'
+import { beyond, boxOf, contains, frame, LEAST, numbers, seen, towards, zoomed } from './camera'
 
 const size = { width: 360, height: 320 }
 
@@ -30,6 +30,26 @@ describe('the camera', () => {
     const near = zoomed(camera, 1.5, { x: 300, y: 50 }, size)
     const under = (c: typeof camera) => c.x + (300 - 180) / c.scale
     expect(under(near)).toBeCloseTo(under(camera))
+  })
+
+  it('counts what lies beyond each side', () => {
+    const cells = [
+      { x: -2, y: 0 },
+      { x: 5, y: 0 },
+      { x: 5, y: 7 },
+      { x: 1, y: 1 },
+    ]
+    const box = { left: -100, top: -100, right: 500, bottom: 500 }
+    expect(beyond(cells, box)).toEqual({ left: 1, top: 0, right: 2, bottom: 1 })
+  })
+
+  it('goes to where everything ends, and never so far that one is lost', () => {
+    const camera = { x: 0, y: 0, scale: 1 }
+    const clear = seen(camera, size)
+    const near = { left: -200, top: -500, right: 220, bottom: 200 }
+    expect(towards(camera, 'right', near, clear)).toEqual({ x: 40, y: 0, scale: 1 })
+    expect(towards(camera, 'left', near, clear)).toEqual({ x: -20, y: 0, scale: 1 })
+    expect(towards(camera, 'top', near, clear)).toEqual({ x: 0, y: -240, scale: 1 })
   })
 
   it('numbers the columns that have cells and are seen', () => {

@@ -20,7 +20,7 @@ export interface Size {
 }
 
 /** A card is never smaller than a finger, nor larger than it helps. */
-export const LEAST = 0.46
+export const LEAST = 0.42
 /** Where nothing is to be touched it may be as small as it can be read. */
 export const FAR = 0.2
 export const MOST = 3
@@ -78,6 +78,39 @@ function along(from: number, to: number, nearFrom: number, nearTo: number, room:
   const most = nearFrom + room / 2
   if (least > most) return (nearFrom + nearTo) / 2
   return Math.max(least, Math.min(most, middle))
+}
+
+export const SIDES = ['left', 'top', 'right', 'bottom'] as const
+export type Side = (typeof SIDES)[number]
+
+/** So much of a cell may be cut off before it counts as not seen. */
+const CUT = 20
+
+/** How many cells are not seen because they lie beyond each side of a box. */
+export function beyond(cells: Point[], box: Box): Record<Side, number> {
+  const count = (is: (x: number, y: number) => boolean) =>
+    cells.filter((cell) => is(cell.x * 100, cell.y * 100)).length
+  return {
+    left: count((x) => x + CUT < box.left),
+    top: count((_, y) => y + CUT < box.top),
+    right: count((x) => x + 100 - CUT > box.right),
+    bottom: count((_, y) => y + 100 - CUT > box.bottom),
+  }
+}
+
+/** Most of what is seen is gone past in one step: the rest of it shows how far one has come. */
+const STEP = 0.75
+
+/**
+ * A camera further to one side: to where everything ends, but at most so far that one sees where one
+ * has come from.
+ */
+export function towards(camera: Camera, side: Side, all: Box, clear: Box): Camera {
+  const isAcross = side === 'left' || side === 'right'
+  const whole = isAcross ? clear.right - clear.left : clear.bottom - clear.top
+  const rest = all[side] - clear[side]
+  const step = Math.sign(rest) * Math.min(Math.abs(rest), whole * STEP)
+  return isAcross ? { ...camera, x: camera.x + step } : { ...camera, y: camera.y + step }
 }
 
 /** Zooms so that what is under a point of the screen stays there. */

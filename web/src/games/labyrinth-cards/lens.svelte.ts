@@ -11,7 +11,9 @@ import {
   snugIn,
   LEAST,
   seen,
+  type Side,
   type Size,
+  towards,
   zoomed,
 } from './camera'
 import type { Point } from './cards'
@@ -52,7 +54,7 @@ export class Lens {
     return seen(this.camera, this.size)
   }
   /** What is seen beside the numbers. */
-  get #clear(): Box {
+  get clear(): Box {
     const { left, top, ...others } = this.view
     const strip = GUTTER / this.camera.scale
     return { left: left + strip, top: top + strip, ...others }
@@ -72,14 +74,14 @@ export class Lens {
   }
   /** Goes where it should be, unless a person looks at something and sees what matters. */
   follow(to: Camera, focus: Box): void {
-    if (this.chosen && contains(this.#clear, focus)) return
+    if (this.chosen && contains(this.clear, focus)) return
     this.chosen = false
     this.#glide(to)
   }
   /** Brings cells into view. */
   show(cells: Point[]): void {
     const wanted = boxOf(cells, AIR)
-    if (!contains(this.#clear, wanted)) this.#glide(this.framed(wanted))
+    if (!contains(this.clear, wanted)) this.#glide(this.framed(wanted))
   }
   fit(): void {
     this.chosen = false
@@ -87,6 +89,12 @@ export class Lens {
   }
   zoom(factor: number, point: Point = { x: this.width / 2, y: this.height / 2 }): void {
     this.take(zoomed(this.camera, factor, point, this.size))
+  }
+  /** Shows what lies beyond one side. */
+  look(side: Side): void {
+    const to = towards(this.camera, side, this.#wanted().all, this.clear)
+    this.chosen = true
+    this.#glide(to)
   }
   /** A person moves it. */
   take(camera: Camera): void {
