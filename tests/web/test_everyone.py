@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import cycle
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -21,27 +21,67 @@ Theme = Literal["light", "dark"]
 
 LOADED = "() => 'axe' in window"
 SHOWS = "(theme) => document.documentElement.dataset.theme === theme"
-LOOKED_FOR: dict[Theme, dict[str, list[str]]] = {
-    "light": {"resultTypes": ["violations"]},
-    "dark": {"resultTypes": ["violations"], "runOnly": ["color-contrast"]},
-}
-"""In the dark only colours are others."""
+
+
+class Look(NamedTuple):
+    """How a page is looked at, and what for."""
+
+    name: str
+    theme: Theme
+    letters: str
+    """How large they are: as a browser sets them whose user needs that; the window stays."""
+    forced: Literal["active", "none"]
+    """Whether the system chooses the colours."""
+    wanted: dict[str, Any]
+
+
+LOOKS = (
+    Look(
+        "light",
+        "light",
+        "",
+        "none",
+        # What is read on a button is part of its name: whoever speaks says what they see.
+        {"rules": {"label-content-name-mismatch": {"enabled": True}}},
+    ),
+    # In the dark only colours are others.
+    Look("dark", "dark", "", "none", {"runOnly": ["color-contrast"]}),
+    # With other colours, and where things are scrolled because little fits.
+    Look(
+        "large letters in the system's colours",
+        "light",
+        "200%",
+        "active",
+        {"runOnly": ["color-contrast", "scrollable-region-focusable", "target-size"]},
+    ),
+)
+SET_LETTERS = """async (size) => {
+  document.documentElement.style.setProperty('font-size', size, 'important')
+  // What is measured is drawn anew: some frames later it stands.
+  for (let n = 0; n < 3; n++) await new Promise(requestAnimationFrame)
+}"""
 
 
 def problems(page: Page) -> list[str]:
-    """What axe-core finds in either theme that is serious or worse."""
+    """What axe-core finds that is serious or worse, however one looks at it."""
     if not page.evaluate(LOADED):
         page.evaluate(AXE.read_text())
     found: list[str] = []
-    for theme, wanted in LOOKED_FOR.items():
-        page.emulate_media(color_scheme=theme)
-        page.wait_for_function(SHOWS, arg=theme)
-        answer: dict[str, Any] = page.evaluate("(wanted) => axe.run(wanted)", wanted)
+    for look in LOOKS:
+        page.emulate_media(color_scheme=look.theme, forced_colors=look.forced)
+        page.wait_for_function(SHOWS, arg=look.theme)
+        if look.letters:
+            page.evaluate(SET_LETTERS, look.letters)
+        asked = {"resultTypes": ["violations"], **look.wanted}
+        answer: dict[str, Any] = page.evaluate("(asked) => axe.run(asked)", asked)
         found += [
-            f"{theme}: {one['id']}: {one['help']}: {[node['target'] for node in one['nodes'][:4]]}"
+            f"{look.name}: {one['id']}: {one['help']}: {[n['target'] for n in one['nodes'][:4]]}"
             for one in answer["violations"]
             if one["impact"] in ("serious", "critical")
         ]
+        if look.letters:
+            page.evaluate(SET_LETTERS, "")
+    page.emulate_media(forced_colors="none")
     return found
 
 

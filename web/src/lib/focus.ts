@@ -43,6 +43,26 @@ export function takes(element: HTMLElement, name: string): void {
   element.focus()
 }
 
+/** What is only read, and may be more than is seen: as long as it is, the keys can scroll it. */
+export function scrolls(element: HTMLElement): { destroy: () => void } {
+  function look() {
+    const { overflowY } = getComputedStyle(element)
+    const isScrolled = overflowY === 'auto' || overflowY === 'scroll'
+    if (isScrolled && element.scrollHeight > element.clientHeight) element.tabIndex = 0
+    else element.removeAttribute('tabindex')
+  }
+  const sizes = new ResizeObserver(look)
+  sizes.observe(element)
+  const parts = new MutationObserver(look)
+  parts.observe(element, { childList: true, characterData: true, subtree: true })
+  return {
+    destroy() {
+      sizes.disconnect()
+      parts.disconnect()
+    },
+  }
+}
+
 /** Where the Tab key stops, but for fields: keys that mean something would be written into them. */
 const STOPS = 'a[href], button, summary, select, [type=radio], [type=checkbox], [tabindex="0"]'
 /** Milliseconds that something may be off, which is only busy. */
