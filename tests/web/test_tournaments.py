@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.conftest import Open
-from tests.web.test_everyone import problems
+from tests.web.test_everyone import SET_LETTERS, WIDE, problems
 from tests.web.test_receipts import resign
 
 
@@ -39,6 +39,10 @@ def test_two_play_a_tournament_by_its_link(people: Open) -> None:
         expect(page.get_by_text("· Over ·")).to_be_visible()
         expect(page.get_by_role("table").get_by_role("row").nth(1)).to_contain_text("1")
     expect(guest.get_by_role("table").get_by_role("row").nth(1)).to_contain_text("you")
+    # However large the letters are, the standings stay on the phone.
+    guest.evaluate(SET_LETTERS, "200%")
+    assert guest.evaluate(WIDE) <= 390
+    guest.evaluate(SET_LETTERS, "")
     guest.get_by_role("link", name="Watch again").click()
     guest.wait_for_url(re.compile("/replay/"))
 
