@@ -232,7 +232,7 @@ def together(camera: Camera, company: Camera) -> None:
     seats = ["me", "open", "adept"]
     host, friend = camera.window, company.window
     key = short_table(host, camera.url, "labyrinth", options, seats, settings=settings, public=True)
-    camera.go(f"/table/{key}", ".invite")
+    camera.go(f"/table/{key}", "#call")
     camera.take("waiting")
     friend.goto(f"/table/{key}")
     friend.get_by_role("button", name="Take the seat").click()
