@@ -2,6 +2,10 @@ declare module 'game-icon:*' {
   const outline: string
   export default outline
 }
+declare module 'coin-icon:*' {
+  const outline: string
+  export default outline
+}
 
 /** Where the files of Python lie, of a page without a server (`build/python.js`). */
 declare module 'virtual:python' {
