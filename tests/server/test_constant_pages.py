@@ -57,7 +57,7 @@ async def years(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
     await writer.run(lambda c: copy_table(c, waiting.row.id, GAMES, "playing"))
     await writer.run(lambda c: rated_players(c, "labyrinth", RATED))
     await writer.close()
-    with database.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+    with database.writing.begin() as connection:
         connection.exec_driver_sql("ANALYZE")
     yield database
     database.close()
@@ -80,7 +80,7 @@ def _steps(database: Database, ask: Callable[[Connection], Any]) -> int:
         nonlocal counted
         counted += 1
 
-    with database.reading.connect() as connection:
+    with database.engine.connect() as connection:
         driver: Any = connection.connection.driver_connection
         driver.set_progress_handler(count, 10)
         try:
@@ -97,7 +97,7 @@ def _rows(database: Database, ask: Callable[[Connection], Any]) -> int:
     def note(_c: Any, _cursor: Any, statement: str, values: Any, _context: Any, _m: bool) -> None:
         asked.append((statement, values))
 
-    with database.reading.connect() as connection:
+    with database.engine.begin() as connection:
         event.listen(connection, "before_cursor_execute", note)
         ask(connection)
         event.remove(connection, "before_cursor_execute", note)
@@ -130,7 +130,7 @@ async def test_pages_cost_the_same_after_years(years: Database) -> None:
         "waiting": lambda c: reading.newest(c, "open", SHOWN),
         "playing": lambda c: reading.newest(c, "playing", SHOWN),
         "log": lambda c: reading.happened_since(c, long, LENGTH - 500, SHOWN),
-        "opened": lambda c: reading.load(c, key, SHOWN),
+        "opened": lambda c: [c.execute(*one) for one in reading.load(key, SHOWN).questions],
         "looking back": lambda c: reading.read_part(c, long, LENGTH - 5, LENGTH),
     }
     # A row takes SQLite a few dozen steps, one with all of its columns more.

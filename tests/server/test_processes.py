@@ -113,7 +113,7 @@ async def test_a_table_is_read_as_of_one_moment(
     monkeypatch.setattr(reading, "read_entries", read_late)
     url = database.replace("postgresql://", "postgresql+psycopg://")
     with contextlib.closing(Database(url)) as stored:
-        loaded = stored.ask(lambda c: reading.load(c, key, 20))
+        loaded = stored.answer(reading.load(key, 20))
     assert loaded
     assert len(loaded.answers) == 1
     assert [one.n for one in loaded.entries if one.n > n] == []

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection
 
 from clew.core.chance import Fast
 from clew.server.programs.named import NamedPrograms
@@ -16,6 +15,7 @@ from clew.server.settings import Settings
 from clew.server.storage import reading
 from clew.server.storage.database import Database
 from clew.server.storage.entries import EntryRow
+from clew.server.storage.inquiries import Inquiry
 from clew.server.storage.news import News, read_news
 from clew.server.storage.writer import Write, Writer
 from clew.server.tables.room import Room
@@ -72,7 +72,7 @@ async def test_a_long_game_is_opened_from_its_last_snapshot(parts: Parts) -> Non
     played = await long_game(rooms, seating, 430)
     assert played.table
     assert len(played.table.steps) < 5
-    loaded = database.ask(lambda c: reading.load(c, played.row.key, 20))
+    loaded = database.answer(reading.load(played.row.key, 20))
     assert loaded
     assert loaded.snapshot
     assert loaded.snapshot.n > 370
@@ -133,13 +133,13 @@ async def test_what_another_process_played_is_taken_over_without_reading(
         table.act(seat, table.state.pick(seat, chance))
         await rooms.store(played, table)
     asked: list[object] = []
-    read = database.read
+    look_up = database.look_up
 
-    async def noticed(ask: Callable[[Connection], Any]) -> Any:
-        asked.append(ask)
-        return await read(ask)
+    async def noticed(inquiry: Inquiry[Any]) -> Any:
+        asked.append(inquiry)
+        return await look_up(inquiry)
 
-    monkeypatch.setattr(database, "read", noticed)
+    monkeypatch.setattr(database, "look_up", noticed)
     for news in (told[0], told[0], told[1]):
         await here.refresh(room, news)
     assert (room.stored, asked) == (7, [])

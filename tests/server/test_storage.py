@@ -10,18 +10,24 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
+import psycopg
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import event, text
+from sqlalchemy import Connection, event, literal, select, text
 
 from clew.core.errors import ClewError
 from clew.server.settings import Settings, load
 from clew.server.storage import schema
 from clew.server.storage.database import Database
+from clew.server.storage.inquiries import Inquiry, Question
+from clew.server.storage.reading import load as load_table
+from clew.server.storage.reading import news
 from clew.server.storage.writer import Conflict, Write, Writer
+from clew.table.orders import Order
+from clew.table.rows import SeatRow
 from tests.server.harness import ROOT, leave, serving, sit_down, whose_turn
 
 
@@ -177,6 +183,94 @@ async def test_a_move_needs_nothing_but_the_driver(stored: Database) -> None:
     assert [tuple(row) for row in rows] == [(None, "", 0, 0), (7.5, "clock", 9, 0)]
     assert [tuple(row) for row in numbers] == [(1, 1), (1, 2), (2, 1)]
     await writer.close()
+
+
+async def _a_table_with_everything(writer: Writer) -> None:
+    """Seats with and without players, an avatar, standing orders, open answers, talk, a snapshot in
+    between, and as many entries as are wanted after it."""
+    await _two_tables(writer)
+    for n in range(1, 6):
+        await writer.submit(_entry(1, n))
+    more = _entry(1, 6)
+    for n, over in ((2, "older"), (4, "newer")):
+        outcome = f'{{"termination":"{over}","rule":"","winners":[],"ranks":[],"scores":[]}}'
+        whole = f'{{"format":"f","rules":1,"n":{n},"root":{n},"position":{{}},"left":[],"away":[],'
+        more.snapshots.append((1, n, f'{whole}"over":{outcome}}}'))
+    more.answers = [(1, 5, 2, "played", "p"), (1, 6, 2, "now ☃", "mine"), (1, 6, 1, "", "")]
+    await writer.submit(more)
+
+    def store(connection: Connection) -> None:
+        for statement in (
+            "UPDATE players SET avatar = 'fox'",
+            (
+                "UPDATE tables SET public = true, started = 'then', created = 0.1, "
+                "settings = '{\"delay\":30}' WHERE id = 1"
+            ),
+            (
+                "INSERT INTO seats (table_id, seat, kind, player, name, ready, talks) VALUES "
+                "(1, 2, 'human', 'a', 'A ☃', true, false), (1, 1, 'novice', NULL, 'B', false, true)"
+            ),
+            "INSERT INTO orders (table_id, seat, kind, turn) VALUES (1, 2, 'turn', 7)",
+            (
+                "INSERT INTO messages (table_id, player, seat, name, text, time) VALUES "
+                "(1, 'a', 2, 'A', 'hello', 0), (2, 'a', 1, 'A', 'elsewhere', 0)"
+            ),
+        ):
+            connection.exec_driver_sql(statement)
+
+    await writer.run(store)
+
+
+@pytest.mark.parametrize("way", ["the driver alone", "the usual way"])
+async def test_a_table_is_opened_as_it_was_stored(
+    stored: Database, way: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whichever way it is read."""
+    writer = Writer(stored)
+    await _a_table_with_everything(writer)
+    if way == "the usual way":
+        monkeypatch.setattr(stored, "_asked_plainly", lambda _: None)
+    else:
+        monkeypatch.delattr(Database, "ask")
+    opened = await stored.look_up(load_table("1", 2))
+    assert opened
+    assert opened.row.seats == [
+        SeatRow(1, "novice", None, "B", "", talks=True),
+        SeatRow(2, "human", "a", "A ☃", "", ready=True),
+    ]
+    flags = [one for seat in opened.row.seats for one in (seat.ready, seat.talks)]
+    assert [type(one) for one in [*flags, opened.row.public]] == [bool] * 5
+    assert (opened.row.key, opened.row.public, opened.row.created) == ("1", True, 0.1)
+    assert (opened.row.started, opened.row.settings.delay) == ("then", 30)
+    assert opened.row.avatars == {"a": "fox"}
+    assert opened.snapshot
+    assert opened.snapshot.over
+    assert (opened.snapshot.n, opened.snapshot.over.termination) == (4, "newer")
+    assert [tuple(one) for one in opened.entries] == [_entry(1, n).entries[0] for n in (3, 4, 5, 6)]
+    assert opened.answers == [(1, "", ""), (2, "now ☃", "mine")]
+    assert opened.orders == {2: Order(kind="turn", turn=7)}
+    assert opened.talked == 1
+    new = await stored.look_up(news("1", 5))
+    assert new
+    assert new == opened._replace(snapshot=None, entries=opened.entries[-1:])
+    assert await stored.look_up(load_table("3", 2)) is None
+    await writer.close()
+
+
+async def test_what_is_read_survives_lost_connections(database: str) -> None:
+    """PostgreSQL was restarted: whoever asks next notices nothing."""
+    stored = Database(database.replace("postgresql:", "postgresql+psycopg:"))
+    one = Inquiry([Question(select(literal(1)), {})], lambda found: found[0][0][0])
+    two = Inquiry([*one.questions, *one.questions], lambda found: [rows[0][0] for rows in found])
+    for _ in range(2):
+        with psycopg.connect(database, autocommit=True) as connection:
+            connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+        assert await stored.look_up(two) == [1, 1]
+    assert await stored.look_up(one) == 1
+    stored.close()
 
 
 async def test_a_number_is_taken_once(stored: Database) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, ClassVar, NamedTuple
 
 import msgspec
@@ -96,7 +97,7 @@ def read_options(
     name: str, kind: type[Options], values: Mapping[str, object], *, from_text: bool
 ) -> Options:
     """The options of the game of this name, from JSON values or as typed (from_text)."""
-    known = {field.name: field for field in msgspec.structs.fields(kind)}
+    known = _fields(kind)
     given = {}
     for option, value in values.items():
         if option not in known:
@@ -131,6 +132,12 @@ def read_options(
         raise OptionsError(
             f"options of {name}: {error}", why="options", game=name, detail=str(error)
         ) from None
+
+
+@cache
+def _fields(kind: type[Options]) -> dict[str, msgspec.structs.FieldInfo]:
+    """The options that there are, by their names. (msgspec evaluates their annotations each time.)"""
+    return {field.name: field for field in msgspec.structs.fields(kind)}
 
 
 def _shown(value: object) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 
 import msgspec
 
@@ -161,6 +162,7 @@ def _restore_seats(state: Labyrinth, given: Position) -> None:
         state.following |= (order[(place + 1) % players] + 1) << 4 * i
 
 
+@cache
 def _shape(sides: int) -> str:
     """A tile's shape, independent of its rotation: NS, NE, NES, or a shape that no tile of the game
     has."""

@@ -8,7 +8,7 @@ import logging
 import os
 import re
 import stat
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from importlib.resources import files
@@ -22,6 +22,13 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from clew.core.errors import ClewError
 from clew.core.installation import missing
 from clew.server.ending import Ending
+from clew.server.storage.inquiries import (
+    BEGIN_READING,
+    Answers,
+    Inquiry,
+    Question,
+    ask_plainly,
+)
 from clew.table.refusal import Refusal
 
 __all__ = [
@@ -35,6 +42,7 @@ __all__ = [
 ]
 
 T = TypeVar("T")
+Q = TypeVar("Q")
 _log = logging.getLogger("clew.database")
 _READERS = 4
 _MIGRATING = 0x636C6577
@@ -55,44 +63,77 @@ class Database:
         self.url = url
         self.is_sqlite = url.startswith("sqlite")
         if self.is_sqlite:
-            file = url.removeprefix("sqlite:///")
-            _make_private(Path(file))
-            self.engine = create_engine(url, pool_size=_READERS + 2)
-            event.listen(self.engine, "connect", _set_up_sqlite)
-            event.listen(self.engine, "begin", _begin_sqlite)
-        else:
-            try:
-                self.engine = create_engine(url, pool_size=_READERS + 2, pool_pre_ping=True)
-            except ModuleNotFoundError:
-                raise missing("PostgreSQL needs one more library", "postgres") from None
+            _make_private(Path(url.removeprefix("sqlite:///")))
+        try:
+            # The connection that was used last is used next: it knows its statements already.
+            self.engine = create_engine(url, pool_size=_READERS + 2, pool_use_lifo=True)
+        except ModuleNotFoundError:
+            raise missing("PostgreSQL needs one more library", "postgres") from None
+        event.listen(self.engine, "connect", _set_up_sqlite if self.is_sqlite else _set_up_postgres)
+        event.listen(self.engine, "begin", _begin_sqlite if self.is_sqlite else _begin_postgres)
         self.writing: Engine = self.engine.execution_options(writes=True)
-        # One query may take several statements; all of them see the same snapshot. (SQLite's
-        # transactions do so by themselves.)
-        self.reading: Engine = (
-            self.engine
-            if self.is_sqlite
-            else self.engine.execution_options(isolation_level="REPEATABLE READ")
-        )
         self._readers = ThreadPoolExecutor(_READERS, "clew-read")
         self._is_ending = False
 
     async def read(self, ask: Callable[[Connection], T]) -> T:
         """The result of a query, read from one snapshot. Raises Unavailable if the database does
         not answer."""
+        return await self._on_a_thread(self.ask, ask)
+
+    async def look_up(self, inquiry: Inquiry[T]) -> T:
+        """The same for statements that are known beforehand: they are asked together, by the driver
+        alone."""
+        return await self._on_a_thread(self.answer, inquiry)
+
+    async def _on_a_thread(self, work: Callable[[Q], T], question: Q) -> T:
         if self._is_ending:
             raise Ending
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self.ask, ask)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, work, question)
 
     def ask(self, question: Callable[[Connection], T]) -> T:
         if self._is_ending:
             raise Ending  # it was waiting for its turn
         try:
-            with self.reading.connect() as connection:
-                return question(connection)
+            try:
+                return self._asked(question)
+            except DBAPIError as error:
+                if not error.connection_invalidated:
+                    raise
+            # The connection was gone since it was last used; all others were, too.
+            return self._asked(question)
         except DataError as error:
             raise unstorable(error) from error
         except SQLAlchemyError as error:
             raise unavailable(error) from error
+
+    def _asked(self, question: Callable[[Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return question(connection)
+
+    def answer(self, inquiry: Inquiry[T]) -> T:
+        """Whatever goes wrong with the driver alone goes wrong again in the usual way, which knows
+        what to call it, or has a connection that works."""
+        if self._is_ending:
+            raise Ending
+        questions = inquiry.questions
+        found = self._asked_plainly(questions)
+        if found is None:
+            found = self.ask(lambda c: [c.execute(*one).all() for one in questions])
+        return inquiry.made_of(found)
+
+    def _asked_plainly(self, questions: Sequence[Question]) -> Answers | None:
+        failure = self.engine.dialect.loaded_dbapi.Error
+        try:
+            pooled = self.engine.raw_connection()
+        except (SQLAlchemyError, failure):
+            return None
+        try:
+            return ask_plainly(pooled.driver_connection, questions, is_sqlite=self.is_sqlite)
+        except failure:
+            pooled.invalidate()
+            return None
+        finally:
+            pooled.close()
 
     def migrate(self) -> None:
         """Brings the tables of the database up to this version."""
@@ -233,5 +274,19 @@ def _set_up_sqlite(connection: Any, _entry: ConnectionPoolEntry) -> None:
 def _begin_sqlite(connection: Connection) -> None:
     """A writing transaction takes the lock at its beginning, so that it never has to give up
     half-way."""
-    writes = connection.get_execution_options().get("writes")
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if _writes(connection) else "BEGIN")
+
+
+def _set_up_postgres(connection: Any, _entry: ConnectionPoolEntry) -> None:
+    """A statement by itself needs no transaction around it."""
+    connection.autocommit = True
+
+
+def _begin_postgres(connection: Connection) -> None:
+    """Whoever reads may take several statements; all of them see the same snapshot. (SQLite's
+    transactions do so by themselves.)"""
+    connection.exec_driver_sql("BEGIN" if _writes(connection) else BEGIN_READING)
+
+
+def _writes(connection: Connection) -> bool:
+    return bool(connection.get_execution_options().get("writes"))

@@ -15,10 +15,11 @@ import asyncio
 import contextlib
 from collections.abc import Iterable
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, func, select
 
 from clew.core.errors import ClewError
 from clew.server.storage.database import Database
+from clew.server.storage.inquiries import Answers, Inquiry, Question
 from clew.server.storage.writer import Writer
 
 __all__ = ["HOLD", "Hearing"]
@@ -41,9 +42,8 @@ DELETE FROM watching w WHERE NOT EXISTS (
     AND objid::bigint = w.line
 )
 """
-_UNDER_WAY = """
-SELECT txid_snapshot_xmin(now), txid_snapshot_xmax(now) FROM txid_current_snapshot() now
-"""
+_NOW = func.txid_current_snapshot()
+_UNDER_WAY = select(func.txid_snapshot_xmin(_NOW), func.txid_snapshot_xmax(_NOW))
 
 
 class Hearing:
@@ -93,11 +93,11 @@ class Hearing:
         """Transactions are numbered. All before the first of these two have ended; those that are
         under way come before the second."""
 
-        def ask(connection: Connection) -> tuple[int, int]:
-            first, last = connection.exec_driver_sql(_UNDER_WAY).one()
+        def pair(found: Answers) -> tuple[int, int]:
+            first, last = found[0][0]
             return first, last
 
-        return await self._database.read(ask)
+        return await self._database.look_up(Inquiry([Question(_UNDER_WAY, {})], pair))
 
     async def _write(self, statement: str, *values: object) -> None:
         def run(connection: Connection) -> None:

@@ -4,15 +4,29 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
+from functools import cache
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import BindParameter, Connection, Row, bindparam, func, select, update
+from sqlalchemy import (
+    BindParameter,
+    Column,
+    Connection,
+    Integer,
+    Row,
+    Select,
+    bindparam,
+    func,
+    select,
+    update,
+)
 
 from clew.core.game import Game, Outcome
 from clew.play.merits import read_told
 from clew.server import steady
 from clew.server.storage.entries import EntryRow
+from clew.server.storage.inquiries import Answers, Inquiry, Question
 from clew.server.storage.schema import (
     answers,
     entries,
@@ -32,6 +46,7 @@ from clew.table.step import Snapshot
 
 __all__ = [
     "Loaded",
+    "are_some_due",
     "happened_since",
     "load",
     "newest",
@@ -53,7 +68,6 @@ _proposal = msgspec.json.Decoder(Proposal)
 _clock = msgspec.json.Decoder(ClockState)
 _outcome = msgspec.json.Decoder(Outcome)
 
-# What opening a table asks, made once: making a statement takes longer than asking it.
 _TABLE: BindParameter[int] = bindparam("table")
 _SEATS = (
     select(seats, players.c.avatar)
@@ -62,26 +76,63 @@ _SEATS = (
     .order_by(seats.c.table_id, seats.c.seat)
 )
 _BY_KEY = select(tables).where(tables.c.key == bindparam("key"))
-_TALKED = select(func.max(messages.c.id)).where(messages.c.table_id == _TABLE)
-_LAST = select(func.max(entries.c.n)).where(entries.c.table_id == _TABLE)
-_LAST_SNAPSHOT = (
-    select(snapshots.c.snapshot)
-    .where(snapshots.c.table_id == _TABLE)
-    .order_by(snapshots.c.n.desc())
-    .limit(1)
-)
 _ENTRIES = (
     select(entries)
     .where(entries.c.table_id == _TABLE, entries.c.n > bindparam("since"))
     .order_by(entries.c.n)
     .limit(bindparam("most"))
 )
-_ANSWERS = (
-    select(answers.c.seat, answers.c.action, answers.c.client_id)
-    .where(answers.c.table_id == _TABLE, answers.c.n == bindparam("n"))
-    .order_by(answers.c.seat)
+
+# What opening a table asks: by its key alone, so that no question waits for another's answer.
+_ITS_ID = select(tables.c.id).where(tables.c.key == bindparam("key")).scalar_subquery()
+_TALKED = select(func.max(messages.c.id)).where(messages.c.table_id == _ITS_ID).scalar_subquery()
+_LAST = (
+    select(func.coalesce(func.max(entries.c.n), 0))
+    .where(entries.c.table_id == _ITS_ID)
+    .scalar_subquery()
 )
-_ORDERS = select(orders.c.seat, orders.c.kind, orders.c.turn).where(orders.c.table_id == _TABLE)
+_SNAPPED = (
+    select(func.coalesce(func.max(snapshots.c.n), 0))
+    .where(snapshots.c.table_id == _ITS_ID)
+    .scalar_subquery()
+)
+_TALK = len(tables.c)
+_SEAT = _TALK + 1
+_BESIDE = _SEAT + len(SeatRow._fields)
+"""Where in a row of `_OPENED` the talk stands, where the seat begins, and what belongs to it."""
+_OPENED = (
+    select(
+        *tables.c,
+        _TALKED,
+        *(seats.c[name] for name in SeatRow._fields),
+        players.c.avatar,
+        orders.c.kind,
+        orders.c.turn,
+        answers.c.action,
+        answers.c.client_id,
+    )
+    .select_from(tables)
+    .outerjoin(seats, seats.c.table_id == tables.c.id)
+    .outerjoin(players, players.c.id == seats.c.player)
+    .outerjoin(orders, (orders.c.table_id == tables.c.id) & (orders.c.seat == seats.c.seat))
+    .outerjoin(
+        answers,
+        (answers.c.table_id == tables.c.id)
+        & (answers.c.seat == seats.c.seat)
+        & (answers.c.n == _LAST),
+    )
+    .where(tables.c.key == bindparam("key"))
+    .order_by(seats.c.seat)
+)
+"""A row for each seat: the table, the seat, its player's avatar, what it has answered in advance,
+and what it has answered to a simultaneous choice that is still open."""
+_SNAPSHOT = select(snapshots.c.snapshot).where(
+    snapshots.c.table_id == _ITS_ID, snapshots.c.n == _SNAPPED
+)
+_ITS_ENTRIES = select(entries).where(entries.c.table_id == _ITS_ID).order_by(entries.c.n)
+_ENTRIES_SINCE = _ITS_ENTRIES.where(entries.c.n > bindparam("since", type_=Integer))
+_LAST_ENTRIES = _ITS_ENTRIES.where(entries.c.n > _SNAPPED - bindparam("recent", type_=Integer))
+
 _WHOLE = (
     select(
         entries.c.n,
@@ -113,7 +164,7 @@ class Loaded(NamedTuple):
     """The last message of the talk."""
 
 
-def _row(found: Row[Any], sitting: list[SeatRow], avatars: dict[str, str]) -> TableRow:
+def _row(found: Any, sitting: list[SeatRow], avatars: dict[str, str]) -> TableRow:
     return TableRow(
         id=found.id,
         key=found.key,
@@ -121,7 +172,7 @@ def _row(found: Row[Any], sitting: list[SeatRow], avatars: dict[str, str]) -> Ta
         rules=found.rules,
         options=_options.decode(found.options),
         settings=_settings.decode(found.settings),
-        public=found.public,
+        public=bool(found.public),
         status=found.status,
         host=found.host,
         secret=found.secret,
@@ -158,10 +209,18 @@ def _with_seats(connection: Connection, found: Sequence[Row[Any]]) -> list[Table
     for seat in connection.execute(_SEATS, {"tables": list(sitting)}):
         if seat.avatar:
             avatars[seat.table_id][seat.player] = seat.avatar
-        sitting[seat.table_id].append(
-            SeatRow(**{field: getattr(seat, field) for field in SeatRow._fields})
-        )
+        sitting[seat.table_id].append(_seat([getattr(seat, one) for one in SeatRow._fields]))
     return [_row(one, sitting[one.id], avatars[one.id]) for one in found]
+
+
+def are_some_due(when: Column[float]) -> Inquiry[bool]:
+    """Whether something is to be looked at by now. `when` is the column that says so."""
+    return Inquiry([Question(_due(when), {"now": steady.now()})], lambda found: bool(found[0]))
+
+
+@cache
+def _due(when: Column[float]) -> Select[Any]:
+    return select(when).where(when <= bindparam("now")).limit(1)
 
 
 def newest(connection: Connection, status: str, limit: int) -> list[tuple[float, int]]:
@@ -206,44 +265,66 @@ def read_row(connection: Connection, key: str) -> TableRow | None:
     return _with_seats(connection, found)[0] if found else None
 
 
-def load(connection: Connection, key: str, recent: int) -> Loaded | None:
-    """A table as it stands, with at least its `recent` last entries."""
-    row = read_row(connection, key)
-    if row is None:
-        return None
-    its = {"table": row.id}
-    talked = connection.execute(_TALKED, its).scalar()
-    if not row.started:
-        return Loaded(row, None, [], [], {}, talked or 0)
-    text = connection.execute(_LAST_SNAPSHOT, its).scalar()
-    snapshot = _snapshot.decode(text) if text else None
-    last = connection.execute(_LAST, its).scalar()
-    first = min(snapshot.n if snapshot else 0, (last or 0) - recent)
-    stored = read_entries(connection, row.id, first)
-    open_set = _open_set(connection, row.id, last or 0)
-    return Loaded(row, snapshot, stored, open_set, _orders(connection, row.id), talked or 0)
+def load(key: str, recent: int) -> Inquiry[Loaded | None]:
+    """A table as it stands, with `recent` entries from before its last snapshot."""
+    its = {"key": key}
+    return Inquiry(
+        [
+            Question(_OPENED, its),
+            Question(_LAST_ENTRIES, its | {"recent": recent}),
+            Question(_SNAPSHOT, its),
+        ],
+        _loaded,
+    )
 
 
-def news(connection: Connection, key: str, since: int) -> Loaded | None:
+def news(key: str, since: int) -> Inquiry[Loaded | None]:
     """What is new at a table since an entry number: its row, its entries, the answers to an open
     simultaneous choice, and how far the talk has come."""
-    row = read_row(connection, key)
-    if row is None:
+    its = {"key": key}
+    return Inquiry(
+        [Question(_OPENED, its), Question(_ENTRIES_SINCE, its | {"since": since})], _loaded
+    )
+
+
+def _loaded(answered: Answers) -> Loaded | None:
+    """Of what is opened, the entries, and perhaps the snapshot."""
+    opened, stored, *snapped = answered
+    if not opened:
         return None
-    stored = read_entries(connection, row.id, since)
-    last = stored[-1].n if stored else since
-    open_set = _open_set(connection, row.id, last)
-    talked = connection.execute(_TALKED, {"table": row.id}).scalar()
-    return Loaded(row, None, stored, open_set, _orders(connection, row.id), talked or 0)
+    sitting: list[SeatRow] = []
+    avatars: dict[str, str] = {}
+    open_set: list[tuple[int, str, str]] = []
+    given: dict[int, Order] = {}
+    for one in opened:
+        seat = _seat(one[_SEAT:_BESIDE])
+        avatar, kind, turn, action, client_id = one[_BESIDE:]
+        sitting.append(seat)
+        if avatar:
+            assert seat.player
+            avatars[seat.player] = avatar
+        if kind is not None:
+            given[seat.seat] = Order(kind=kind, turn=turn)
+        if action is not None:
+            open_set.append((seat.seat, action, client_id))
+    text = snapped[0][0][0] if snapped and snapped[0] else ""
+    return Loaded(
+        _row(_stored_table(opened[0]), sitting, avatars),
+        _snapshot.decode(text) if text else None,
+        [EntryRow(*one) for one in stored],
+        open_set,
+        given,
+        opened[0][_TALK] or 0,
+    )
 
 
-def _open_set(connection: Connection, table: int, n: int) -> list[tuple[int, str, str]]:
-    return [tuple(one) for one in connection.execute(_ANSWERS, {"table": table, "n": n})]
+def _stored_table(values: Sequence[Any]) -> SimpleNamespace:
+    return SimpleNamespace(**dict(zip(tables.c.keys(), values[:_TALK], strict=True)))
 
 
-def _orders(connection: Connection, table: int) -> dict[int, Order]:
-    found = connection.execute(_ORDERS, {"table": table})
-    return {one.seat: Order(kind=one.kind, turn=one.turn) for one in found}
+def _seat(values: Sequence[Any]) -> SeatRow:
+    seat = SeatRow(*values)
+    return seat._replace(ready=bool(seat.ready), talks=bool(seat.talks))
 
 
 def read_entries(

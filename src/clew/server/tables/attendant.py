@@ -26,6 +26,7 @@ from clew.server.programs.desk import BotDesk
 from clew.server.programs.named import NamedPrograms, is_program
 from clew.server.programs.shares import Party
 from clew.server.storage.database import Database
+from clew.server.storage.reading import are_some_due
 from clew.server.storage.schema import tables
 from clew.server.storage.writer import Writer
 from clew.server.tables.actions import Actions
@@ -87,7 +88,7 @@ class Attendant:
                 await self._writer.run(_everything_is_due)
         while True:
             try:
-                if await self._database.read(_some_are_due):
+                if await self._database.look_up(are_some_due(tables.c.due)):
                     for key in await self._writer.run(_claim):
                         room = await self._rooms.room(key)
                         await self._rooms.refresh(room)
@@ -212,11 +213,6 @@ class Attendant:
         """The party for whom a table's bots think: the player who made the table."""
         host = room.row.host
         return Party(self._addresses.of(host), host, room.row.key)
-
-
-def _some_are_due(connection: Connection) -> bool:
-    found = connection.execute(select(tables.c.id).where(tables.c.due <= steady.now()).limit(1))
-    return found.first() is not None
 
 
 def _claim(connection: Connection) -> list[str]:

@@ -132,7 +132,7 @@ class Rooms:
         async with self._turns:
             if self._is_ending and not is_new:
                 raise Ending
-            loaded = await self._database.read(lambda c: reading.load(c, key, _RECENT))
+            loaded = await self._database.look_up(reading.load(key, _RECENT))
         if loaded is None:
             raise Refusal(404, "no-table", "there is no table with this link")
         room = Room(loaded.row)
@@ -240,7 +240,7 @@ class Rooms:
         """Reads a room again that differs from what is stored. The caller holds its lock."""
         if not room.spoilt:
             return
-        loaded = await self._database.read(lambda c: reading.load(c, room.row.key, _RECENT))
+        loaded = await self._database.look_up(reading.load(room.row.key, _RECENT))
         if loaded is None:
             raise Refusal(404, "no-table", "the table is no longer there")
         before, row = room.stored, room.row
@@ -271,8 +271,8 @@ class Rooms:
                 if news and room.knows(news):
                     return
                 heard = room.follows(news) if news else None
-                loaded = heard or await self._database.read(
-                    lambda c: reading.news(c, room.row.key, room.stored)
+                loaded = heard or await self._database.look_up(
+                    reading.news(room.row.key, room.stored)
                 )
                 if loaded is None:
                     return

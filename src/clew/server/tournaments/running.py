@@ -22,7 +22,7 @@ from clew.play.seating import closed, kept_table, without_absent
 from clew.server import steady
 from clew.server.ending import Ending
 from clew.server.storage.database import Database
-from clew.server.storage.reading import note_change, read_row
+from clew.server.storage.reading import are_some_due, note_change, read_row
 from clew.server.storage.schema import bouts, entrants, entries, invitations, tables, tournaments
 from clew.server.storage.tournaments import BoutRow, EntrantRow, TournamentRow, call, change, lock
 from clew.server.storage.tournaments import read as read_tournament
@@ -83,7 +83,7 @@ class Running:
     async def _look(self) -> None:
         while True:
             try:
-                if await self._database.read(_some_are_due):
+                if await self._database.look_up(are_some_due(tournaments.c.due)):
                     claim = steady.now() + LEASE
                     for one in await self._writer.run(partial(_claim, until=claim)):
                         await self._go_on(one, claim)
@@ -124,11 +124,6 @@ class Running:
         if changed is not None:
             self._watching.tell([row.id])
             await self._rooms.refresh_now(changed)
-
-
-def _some_are_due(connection: Connection) -> bool:
-    due = select(tournaments.c.id).where(tournaments.c.due <= steady.now()).limit(1)
-    return connection.execute(due).first() is not None
 
 
 def _claim(connection: Connection, until: float) -> list[int]:
