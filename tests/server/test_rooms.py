@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from clew.benchmarks.made_data import copy_table
 from clew.core.chance import Fast
 from clew.server.programs.named import NamedPrograms
 from clew.server.settings import Settings
@@ -185,3 +186,18 @@ async def test_an_answer_known_here_is_not_played_again_in_the_next_set(
     assert not read_again, "something was played that does not fit"
     stored = await database.read(lambda c: reading.read_entries(c, room.row.id, 0))
     assert [(one.seat, one.client_id) for one in stored] == [(1, "elsewhere"), (2, "here")]
+
+
+async def test_a_copied_table_stands_where_it_was(
+    parts: tuple[Database, Writer, Rooms, Seating],
+) -> None:
+    """Also before its first snapshot: a copy has another key, by which other things are drawn."""
+    _, writer, rooms, seating = parts
+    begun = await long_game(rooms, seating, 7)
+    (key,) = await writer.run(lambda c: copy_table(c, begun.row.id, 1))
+    copied = await rooms.room(key)
+    assert begun.table
+    assert copied.table
+    assert copied.table.n == 7
+    for seat in (1, 2):
+        assert Eyes(copied.table, seat).view() == Eyes(begun.table, seat).view()

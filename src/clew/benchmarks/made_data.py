@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import msgspec
 from sqlalchemy import (
     Connection,
     Table,
@@ -20,6 +21,7 @@ from sqlalchemy import (
     update,
 )
 
+from clew.server.storage.reading import read_entries, read_row
 from clew.server.storage.schema import (
     entries,
     players,
@@ -28,6 +30,7 @@ from clew.server.storage.schema import (
     snapshots,
     tables,
 )
+from clew.table.step import Snapshot
 
 __all__ = ["copy_table", "lengthen", "rated_players", "shorten"]
 
@@ -61,11 +64,36 @@ def copy_table(connection: Connection, table: int, copies: int, status: str = ""
     for kept in (seats, entries, snapshots):
         its = {"table_id": last + numbers.c.i, "changed": literal(found.changed) + numbers.c.i}
         _insert(connection, kept, numbers, kept.c.table_id == table, its)
+    if stands := _as_it_stands(connection, found.key):
+        # A game draws by its key, so what was drawn for one table is not drawn again for another.
+        copied = select(last + numbers.c.i, literal(stands.n), literal(_text(stands)))
+        columns = ["table_id", "n", "snapshot"]
+        connection.execute(insert(snapshots).from_select(columns, copied.select_from(numbers)))
     if connection.dialect.name == "postgresql":
         # What comes next must not get a number that is taken.
         connection.execute(text("SELECT setval('tables_id_seq', :last)"), {"last": last + copies})
     made = select(tables.c.key).where(tables.c.id > last).order_by(tables.c.id)
     return list(connection.execute(made).scalars())
+
+
+def _as_it_stands(connection: Connection, key: str) -> Snapshot | None:
+    """A snapshot of a table that has entries and no snapshot."""
+    row = read_row(connection, key)
+    assert row
+    has_one = connection.execute(
+        select(snapshots.c.n).where(snapshots.c.table_id == row.id).limit(1)
+    )
+    stored = read_entries(connection, row.id, 0)
+    if not stored or has_one.first():
+        return None
+    played = row.open()
+    for one in stored:
+        played.replay(one.entry())
+    return played.snapshot()
+
+
+def _text(snapshot: Snapshot) -> str:
+    return msgspec.json.encode(snapshot).decode()
 
 
 def _insert(

@@ -136,7 +136,7 @@ def read_options(
 
 @cache
 def _fields(kind: type[Options]) -> dict[str, msgspec.structs.FieldInfo]:
-    """The options that there are, by their names. (msgspec evaluates their annotations each time.)"""
+    """The options that there are, by their names. (msgspec reads their annotations each time.)"""
     return {field.name: field for field in msgspec.structs.fields(kind)}
 
 
