@@ -273,6 +273,36 @@ async def test_what_is_read_survives_lost_connections(database: str) -> None:
     stored.close()
 
 
+async def test_writes_gather_while_many_come(
+    sqlite: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After two were stored together, those that come one after the other are, too."""
+    monkeypatch.setattr("clew.server.storage.writer._GATHERING", 0.5)
+    commits: list[float] = []
+    writer = Writer(sqlite, committed=commits.append)
+    await _two_tables(writer)
+    await asyncio.gather(writer.submit(_entry(1, 1)), writer.submit(_entry(2, 1)))
+    assert len(commits) == 1
+    first = writer.submit(_entry(1, 2))
+    await asyncio.sleep(0)
+    await asyncio.gather(first, writer.submit(_entry(2, 2)))
+    assert len(commits) == 2
+    await writer.close()
+    sqlite.close()
+
+
+async def test_a_single_write_waits_for_nobody(
+    sqlite: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("clew.server.storage.writer._GATHERING", 3600.0)
+    writer = Writer(sqlite)
+    await _two_tables(writer)
+    for n in range(1, 4):
+        await writer.submit(_entry(1, n))
+    await writer.close()
+    sqlite.close()
+
+
 async def test_a_number_is_taken_once(stored: Database) -> None:
     """Of what is committed together, only the action whose number is taken is refused. It goes on
     as before."""

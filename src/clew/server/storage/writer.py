@@ -59,6 +59,9 @@ TOURNAMENT = "#"
 """The prefix of a tournament's id."""
 WAITER = "?"
 """The prefix of the id of a player whose place in a queue has changed."""
+_GATHERING = 0.003
+"""For how many seconds writes gather for the next commit while many come. Nobody notices it, and
+each commit, with its way to the disk and back to the loop, serves more of them."""
 _TOLD = 200
 """How many ids one notice holds at most."""
 _TELL_IDS = f"""
@@ -141,12 +144,15 @@ class Writer:
 
     def _next(self) -> None:
         batch, self._waiting = self._waiting, []
-        self._batches.put(batch)
+        if batch:
+            self._batches.put(batch)
+        else:
+            self._busy = False
 
     def _finished(self, batch: list[_Job]) -> None:
-        # The next batch goes to the disk while the players of this batch are told.
-        if self._waiting:
-            self._next()
+        # Where several come at the same time, more will come in a moment.
+        if self._waiting or len(batch) > 1:
+            self._loop.call_later(_GATHERING, self._next)
         else:
             self._busy = False
         for job in batch:
