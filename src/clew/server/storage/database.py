@@ -279,7 +279,7 @@ def _begin_sqlite(connection: Connection) -> None:
 
 def _set_up_postgres(connection: Any, _entry: ConnectionPoolEntry) -> None:
     """A statement by itself needs no transaction around it."""
-    connection.autocommit = True
+    connection.set_autocommit(True)
 
 
 def _begin_postgres(connection: Connection) -> None:
