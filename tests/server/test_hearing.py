@@ -94,6 +94,27 @@ async def test_notes_of_connections_that_are_gone_are_taken_away(
         assert watched(database) == [(2, "there")]
 
 
+async def test_tables_of_a_process_that_is_gone_are_read(tmp_path: Path, database: str) -> None:
+    """It has stored something, and ended before it could tell anybody."""
+    with serving(tmp_path / "one", "--database", database) as one:
+        _, people, lines = await sit_down(one)
+
+        async def is_watched() -> bool:
+            return bool(watched(database))
+
+        await until(is_watched)
+        with psycopg.connect(database) as gone:
+            gone.execute(
+                "INSERT INTO messages (table_id, player, seat, name, text, time) "
+                "SELECT id, host, 1, 'Ada', 'Hello', %s FROM tables",
+                (time.time(),),
+            )
+            gone.execute("INSERT INTO watching SELECT id, 'gone', 1 FROM tables")
+        assert (await lines[0].next("said"))["text"] == "Hello"
+        assert [process for _, process in watched(database) if process == "gone"] == []
+        await leave(people, lines)
+
+
 async def test_what_was_being_stored_while_a_table_was_opened_is_heard(
     tmp_path: Path, database: str
 ) -> None:

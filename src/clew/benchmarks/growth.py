@@ -21,7 +21,14 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, create_engine, func, select
 
 from clew.benchmarks.made_data import copy_table, shorten
-from clew.benchmarks.processes import Postgres, cpu_seconds, memory_kb, own_postgres
+from clew.benchmarks.processes import (
+    Postgres,
+    cpu_seconds,
+    has_valkey,
+    memory_kb,
+    own_postgres,
+    own_valkey,
+)
 from clew.benchmarks.server import running_server
 from clew.benchmarks.server_load import Browser, Plan, begun_tables, playing
 from clew.core.errors import ClewError
@@ -39,19 +46,24 @@ _PAGES = {"mine": "/api/me/tables", "profile": "/api/players/{}"}
 _ASKED = 20
 """How often each page is asked for."""
 _LONGEST = 500
+_THROUGH = ("moves_per_s", "server_us", "database_us", "valkey_us", "p50_ms", "p99_ms")
+"""What is told of the same again with Valkey."""
 
 
 class Place(NamedTuple):
-    """A server that runs: its processes, each with its port, and its database."""
+    """A server that runs: its processes, each with its port, its database, and the Valkey through
+    which its processes tell each other of moves, if there is one."""
 
     processes: list[int]
     ports: list[int]
     postgres: Postgres
     url: str
+    valkey: int = 0
 
-    def cpu_seconds(self) -> tuple[float, float]:
-        """Of the server, and of the database."""
-        return sum(map(cpu_seconds, self.processes)), self.postgres.cpu_seconds()
+    def cpu_seconds(self) -> tuple[float, float, float]:
+        """Of the server, of the database, and of Valkey."""
+        valkey = cpu_seconds(self.valkey) if self.valkey else 0.0
+        return sum(map(cpu_seconds, self.processes)), self.postgres.cpu_seconds(), valkey
 
     def memory_mb(self) -> float:
         return sum(map(memory_kb, self.processes)) / 1000
@@ -81,18 +93,25 @@ class Axis(NamedTuple):
 
 
 @contextmanager
-def _running(postgres: Postgres, processes: int = 1) -> Iterator[Place]:
+def _running(postgres: Postgres, processes: int = 1, *, live: bool = False) -> Iterator[Place]:
     with ExitStack() as stack:
         url = stack.enter_context(postgres.empty_database())
-        yield stack.enter_context(_servers(postgres, url, processes))
+        yield stack.enter_context(_servers(postgres, url, processes, live=live))
 
 
 @contextmanager
-def _servers(postgres: Postgres, url: str, processes: int) -> Iterator[Place]:
+def _servers(
+    postgres: Postgres, url: str, processes: int, *, live: bool = False
+) -> Iterator[Place]:
     """So many servers on one database."""
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
-        started = [stack.enter_context(running_server(Path(folder), url)) for _ in range(processes)]
-        place = Place([pid for pid, _ in started], [port for _, port in started], postgres, url)
+        channel, valkey = stack.enter_context(own_valkey()) if live else ("", 0)
+        started = [
+            stack.enter_context(running_server(Path(folder), url, channel))
+            for _ in range(processes)
+        ]
+        pids, ports = [pid for pid, _ in started], [port for _, port in started]
+        place = Place(pids, ports, postgres, url, valkey)
         # Everything is loaded before it is measured.
         with playing(Plan(ports=place.ports, tables=processes, seconds=0.2, rate=20.0)) as first:
             first.begin()
@@ -128,11 +147,12 @@ def _played(place: Place, plan: Plan) -> Figures:
         used = [now - then for now, then in zip(place.cpu_seconds(), before, strict=True)]
         memory = place.memory_mb()
     moves = max(1, seen["moves"])
-    server, database = (1e6 * (u - i) / moves for u, i in zip(used, idle, strict=True))
+    server, database, valkey = (1e6 * (u - i) / moves for u, i in zip(used, idle, strict=True))
     return {
         "moves_per_s": seen["moves"] / plan.seconds,
         "server_us": server,
         "database_us": database,
+        **({"valkey_us": valkey} if place.valkey else {}),
         "bytes_told": seen["bytes_per_move"],
         "p50_ms": seen["p50_ms"],
         "p99_ms": seen["p99_ms"],
@@ -202,15 +222,24 @@ def _watchers(setting: Setting, size: float) -> Figures:
         return _played(place, _plan(place, setting, tables=2, rate=10.0, watchers=int(size)))
 
 
-def _processes(setting: Setting, size: float, *, apart: bool = False) -> Figures:
+def _processes(
+    setting: Setting, size: float, *, apart: bool = False, live: bool = False
+) -> Figures:
     """Each process has as many tables as one has alone: so each stores as much with one commit."""
-    with _running(setting.postgres, int(size)) as place:
+    with _running(setting.postgres, int(size), live=live) as place:
         many = int(size) * _A_PROCESS
         return _played(place, _plan(place, setting, tables=many, apart=apart))
 
 
 def _apart(setting: Setting, size: float) -> Figures:
     return _processes(setting, size, apart=True)
+
+
+def _live(setting: Setting, size: float) -> Figures:
+    """The same through PostgreSQL's notices and through Valkey, one after the other."""
+    by_notice = _processes(setting, size, apart=True)
+    through = _processes(setting, size, apart=True, live=True)
+    return by_notice | {f"live_{name}": through[name] for name in _THROUGH}
 
 
 def _foreign(setting: Setting, size: float) -> Figures:
@@ -325,6 +354,7 @@ AXES: dict[str, Axis] = {
     "watchers": Axis(_watchers, "spectators at each table", (0, 20, 100)),
     "processes": Axis(_processes, "processes, a table's people at one of them", (1, 2, 4)),
     "apart": Axis(_apart, "processes, a table's people at two of them", (2, 4)),
+    "live": Axis(_live, "processes, a table's people at two, by notices and by Valkey", (2, 4)),
     "foreign": Axis(_foreign, "moves a second at tables that are not open here", (0, 200, 400)),
     "games": Axis(_games, "games in a player's history", (0, 1_000)),
     "length": Axis(_length, "entries of a table that sleeps", (50, 500)),
@@ -343,9 +373,11 @@ def read_sizes(named: dict[str, str]) -> dict[str, list[float]]:
         raise ClewError("-o NAME=SIZES: sizes are numbers, as in processes=1,2,4,8") from None
     if any(size < 0 for sizes in wanted.values() for size in sizes):
         raise ClewError("-o NAME=SIZES: nothing is smaller than 0")
-    if any(size < 1 for name in ("processes", "apart") for size in wanted.get(name, [])):
+    if any(size < 1 for name in ("processes", "apart", "live") for size in wanted.get(name, [])):
         raise ClewError("-o NAME=SIZES: there is at least one process")
-    return wanted or {name: list(axis.short) for name, axis in AXES.items()}
+    return wanted or {
+        name: list(axis.short) for name, axis in AXES.items() if name != "live" or has_valkey()
+    }
 
 
 def measure(
@@ -393,10 +425,10 @@ def _axis(what: str, sizes: list[float], found: list[tuple[float, Figures]]) -> 
 
 def _cost(figures: Figures) -> float:
     """By which of several rounds the quietest is known."""
-    for name in ("server_us", "listening_us_per_s", "open_cpu_ms"):
+    for name in ("listening_us_per_s", "open_cpu_ms"):
         if name in figures:
-            return figures[name] + figures.get("database_us", 0.0)
-    return 0.0
+            return figures[name]
+    return sum(value for name, value in figures.items() if name.endswith("_us"))
 
 
 def _slope(points: list[tuple[float, float]]) -> float | None:

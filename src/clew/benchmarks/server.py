@@ -53,10 +53,12 @@ def _case(folder: Path, database: str, tables: int, seconds: float, rate: float)
 
 
 @contextmanager
-def running_server(folder: Path, database: str) -> Iterator[tuple[int, int]]:
+def running_server(folder: Path, database: str, live: str = "") -> Iterator[tuple[int, int]]:
     command = [sys.executable, "-m", "clew.cli", "serve", "--port", "0", "--data", str(folder)]
     if database:
         command += ["--database", database]
+    if live:
+        command += ["--live", live]
     unlimited = dict.fromkeys(("CLEW_RATE", "CLEW_MOST_SOCKETS", "CLEW_MOST_TABLES"), "0")
     env = os.environ | unlimited
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as process:

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from typing import Any
+from typing import Any, Literal
 
 from litestar import Request, WebSocket
 
@@ -34,6 +34,7 @@ from clew.server.settings import Settings
 from clew.server.signing import Signing
 from clew.server.storage.database import Database
 from clew.server.storage.hearing import Hearing
+from clew.server.storage.valkey_channel import ValkeyChannel
 from clew.server.storage.writer import Writer
 from clew.server.tables.actions import Actions
 from clew.server.tables.analysis import Analysis
@@ -165,12 +166,13 @@ class Context:
         )
         self.study = Study(settings, self.queries, self.desk, self.addresses)
         self.analysis = Analysis(settings, self.database, self.desk, self.addresses)
-        self._notifications = self._listen(self._hearing) if self._hearing else None
+        self._channel: ValkeyChannel | None = None
+        self._notifications = self._listen(self._hearing, keys) if self._hearing else None
         self.limits = Limits(settings.rate, settings.burst)
         self._costly = Limits(settings.rate * _COSTLY, settings.burst)
         self._sweeping = asyncio.create_task(self._sweep())
 
-    def _listen(self, hearing: Hearing) -> Any:
+    def _listen(self, hearing: Hearing, keys: Keys) -> Any:
         from clew.server.storage.notifications import Notifications
 
         def changed(
@@ -195,7 +197,25 @@ class Context:
             self.rooms.is_deaf = True
 
         lost()
-        return Notifications(self.settings.url, hearing, changed, self.rooms.hear, everything, lost)
+        hear = self.rooms.hear
+        if self.settings.live:
+            self._channel = ValkeyChannel(
+                self.settings.live,
+                hearing.process,
+                keys.of_process,
+                self.writer,
+                self.rooms.refresh_some,
+                hear,
+            )
+        url, channel = self.settings.url, self._channel
+        return Notifications(url, hearing, changed, hear, everything, lost, channel)
+
+    @property
+    def live(self) -> Literal["", "ok", "failing"]:
+        """Whether the channel that the settings name can be used; empty if they name none."""
+        if self._channel is None:
+            return ""
+        return "ok" if self._channel.is_open else "failing"
 
     async def _identities_changed(self, players: list[str], tables: list[int]) -> None:
         """Reads the tables of changed players first: the new owner of a seat must be known before
@@ -228,6 +248,7 @@ class Context:
                 "tables": self.rooms.open,
                 "sockets": self.rooms.listening,
                 "bots_waiting": self.desk.waiting,
+                "live_failing": self.live == "failing",
             },
             {
                 "entries": self.writer.entries,
@@ -257,6 +278,8 @@ class Context:
         if self._notifications:
             await self._notifications.close()
         await self.rooms.close()
+        if self._channel:
+            await self._channel.close()
         if self._hearing:
             await self._hearing.end_all()
         await self.writer.close()

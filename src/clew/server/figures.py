@@ -72,6 +72,7 @@ class Figures:
                 ("tables", "Tables in memory"),
                 ("sockets", "Websockets at tables"),
                 ("bots_waiting", "Questions that wait for a process that thinks"),
+                ("live_failing", "Processes that do not reach the Valkey of `live`"),
             )
         }
         self._counters = {

@@ -25,6 +25,7 @@ from clew.server.routes.guard import Guard
 from clew.server.settings import Settings, unknown_names
 from clew.server.sockets import Socket
 from clew.server.storage.database import Database, hold
+from clew.server.storage.valkey_line import pool_of
 from clew.server.workers import watch
 from clew.table.messages import MAX_BYTES
 from clew.words import words
@@ -56,6 +57,8 @@ def _serve(settings: Settings, *, show: bool) -> None:
     listening = _bind(settings.host if not at else "0.0.0.0", settings.port)  # noqa: S104
     own = _own_ports(settings, *listening.getsockname()[:2])
     Keys.load(settings.secret, settings.folder)
+    if settings.live:
+        pool_of(settings.live)
     held = hold(settings.url)
     database = Database(settings.url)
     database.migrate()

@@ -9,6 +9,7 @@ import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
 
 import msgspec
 from platformdirs import user_data_path
@@ -24,6 +25,7 @@ Level = Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(LEVELS)})$")]
 Budget = Annotated[str, msgspec.Meta(pattern=r"^[1-9]\d{0,8}(ms|s)?$")]
 
 
+_LIVE = ("valkey", "valkeys", "redis", "rediss", "unix")
 _PUSH_SERVICES = (
     "fcm.googleapis.com",
     "updates.push.services.mozilla.com",
@@ -60,6 +62,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     worker_ports: bool = False
     """Each worker also listens on a port of its own, the next ones after `port`, so that a proxy
     can lead all people of a table to the same one."""
+    live: str = ""
+    """A Valkey or Redis (valkey://HOST:PORT/0, valkeys://… with TLS) through which processes on one
+    PostgreSQL tell each other of moves; empty is PostgreSQL itself."""
     secret: str = ""
     """Keys that sign cookies, the newest first, by commas; empty is a file in the data folder."""
     signing_key: str = ""
@@ -183,6 +188,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             raise ClewError(
                 f"--workers {self.workers}: several processes serve on Linux and macOS only"
             )
+        self._check_live()
         for level, budget in self.bot_budgets.items():
             if _seconds(budget) >= self.bot_seconds:
                 raise ClewError(
@@ -196,6 +202,26 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         if self.push and not self.push.startswith(("mailto:", "https://")):
             raise ClewError("push: give an address, mailto:NAME@HOST or https://…")
         return self
+
+    def _check_live(self) -> None:
+        if not self.live:
+            return
+        if self.is_sqlite:
+            raise ClewError(
+                "--live: on SQLite there is one process, which has nobody to tell; leave it out, "
+                "or use PostgreSQL (--database postgresql://…)"
+            )
+        try:
+            found = urlsplit(self.live)
+            is_complete = bool(found.path if found.scheme == "unix" else found.hostname)
+            is_complete = is_complete and (found.port is None or found.port > 0)
+        except ValueError:
+            is_complete = False
+        if not is_complete or found.scheme not in _LIVE:
+            raise ClewError(
+                "--live: give valkey://HOST:PORT/0, or valkeys://… for TLS (redis://, rediss:// "
+                "and unix:// are understood, too)"
+            )
 
 
 def load(

@@ -20,6 +20,9 @@ def serve(
         str | None, Parameter(help="sqlite:///FILE or postgresql://USER@HOST/NAME.")
     ] = None,
     workers: Annotated[int | None, Parameter(help="Processes; several need PostgreSQL.")] = None,
+    live: Annotated[
+        str | None, Parameter(help="valkey://HOST:PORT/0: tells processes of each other's moves.")
+    ] = None,
     data: Annotated[
         str | None, Parameter(help="The data folder; by default the user's own.")
     ] = None,
@@ -44,6 +47,7 @@ def serve(
         "lan": lan or None,
         "database": database,
         "workers": workers,
+        "live": live,
         "data": data,
     }
     known = {k: v for k, v in given.items() if v is not None}

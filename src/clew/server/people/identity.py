@@ -67,6 +67,10 @@ class Keys:
         """A text that stands for this one in the database, and that nobody else can find out."""
         return hmac.new(self._keys[0], b"blind " + text.encode(), "sha256").hexdigest()
 
+    def of_process(self, process: str) -> list[bytes]:
+        """The keys with which a process seals what it tells the others, the newest first."""
+        return [hmac.digest(key, b"live " + process.encode(), "sha256") for key in self._keys]
+
     def sign(self, identity: Identity) -> str:
         payload = f"{identity.player}.{identity.epoch}.{identity.made}"
         return f"{payload}.{_signature(self._keys[0], payload)}"

@@ -36,6 +36,9 @@ class Health(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     status: Literal["ok", "failing"]
     version: str = ""
     database: Literal["", "ok", "failing"] = ""
+    live: Literal["", "ok", "failing"] = ""
+    """The Valkey through which processes tell each other, if there is one. Without it they go on
+    through PostgreSQL, so the server is not failing."""
 
 
 @get("/api", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
@@ -95,9 +98,11 @@ async def health(request: Request[Any, Any, Any], context: Context) -> Response[
     try:
         await context.database.read(lambda c: c.execute(text("SELECT 1")).scalar())
     except Refusal:
-        failing = Health(status="failing", version=__version__, database="failing")
+        failing = Health(
+            status="failing", version=__version__, database="failing", live=context.live
+        )
         return Response(failing, status_code=503)
-    return Response(Health(status="ok", version=__version__, database="ok"))
+    return Response(Health(status="ok", version=__version__, database="ok", live=context.live))
 
 
 @get(

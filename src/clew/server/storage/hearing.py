@@ -4,6 +4,9 @@ PostgreSQL wakes all who listen to anything whenever anybody tells something, so
 where nobody else listens: the transaction that changes a table looks up which other processes have
 it open, and tells those. A note is good for one connection (`line`) of its process, which holds a
 lock of PostgreSQL as long as it is there; notes of connections that are gone are taken away.
+A line with an odd number hears through Valkey, too (`valkey_channel.py`). A process may end after
+it has stored something and before it has told it there, so whoever takes its notes away tells the
+others to read the tables that it had open.
 
 Whoever was storing something when a note was made has not seen it. `under_way` says until when such
 a transaction may still end; what it stored must be read afterwards.
@@ -20,9 +23,9 @@ from sqlalchemy import Connection, func, select
 from clew.core.errors import ClewError
 from clew.server.storage.database import Database
 from clew.server.storage.inquiries import Answers, Inquiry, Question
-from clew.server.storage.writer import Writer
+from clew.server.storage.writer import Writer, notify
 
-__all__ = ["HOLD", "Hearing"]
+__all__ = ["GONE", "HOLD", "Hearing"]
 
 HOLD = "SELECT pg_advisory_lock(hashtext(%s), %s)"
 """Taken by the connection `line` of a process, and given back by PostgreSQL when it ends."""
@@ -33,15 +36,28 @@ ON CONFLICT DO NOTHING
 """
 _FORGET = "DELETE FROM watching WHERE process = %s AND table_id = ANY(%s::bigint[])"
 _FORGET_PROCESS = "DELETE FROM watching WHERE process = %s"
-_FORGET_DEAD = """
-DELETE FROM watching w WHERE NOT EXISTS (
-    SELECT FROM pg_locks
-    WHERE locktype = 'advisory' AND objsubid = 2
-    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
-    AND classid::bigint = (hashtext(w.process)::bigint & 4294967295)
-    AND objid::bigint = w.line
-)
+_LOCKED = """
+SELECT FROM pg_locks
+WHERE locktype = 'advisory' AND objsubid = 2
+AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+AND classid::bigint = (hashtext(w.process)::bigint & 4294967295)
 """
+_FORGET_DEAD = f"""
+DELETE FROM watching w WHERE NOT EXISTS ({_LOCKED} AND objid::bigint = w.line)
+RETURNING table_id
+"""  # noqa: S608
+GONE = f"""
+WITH RECURSIVE w AS (
+    (SELECT process FROM watching ORDER BY process LIMIT 1)
+    UNION ALL
+    SELECT (SELECT n.process FROM watching n WHERE n.process > w.process ORDER BY 1 LIMIT 1)
+    FROM w WHERE w.process IS NOT NULL
+)
+SELECT count(*) FROM w WHERE process IS NOT NULL AND NOT EXISTS ({_LOCKED})
+"""  # noqa: S608
+"""How many processes have ended without taking their notes away. It looks at one note of each."""
+_HURRIED = "SET LOCAL synchronous_commit = off"
+"""A crash ends all connections, and with them what they watch: nobody waits for the disk."""
 _NOW = func.txid_current_snapshot()
 _UNDER_WAY = select(func.txid_snapshot_xmin(_NOW), func.txid_snapshot_xmax(_NOW))
 
@@ -85,9 +101,16 @@ class Hearing:
             await self._write(_FORGET_PROCESS, self.process)
 
     async def forget_dead(self) -> None:
-        """Takes away the notes of connections that are gone."""
+        """Takes away the notes of connections that are gone, and tells those who have one of their
+        tables open to read it."""
+
+        def forget(connection: Connection) -> None:
+            connection.exec_driver_sql(_HURRIED)
+            gone = connection.exec_driver_sql(_FORGET_DEAD)
+            notify(connection, {table for (table,) in gone})
+
         with contextlib.suppress(ClewError):
-            await self._write(_FORGET_DEAD)
+            await self._writer.run(forget)
 
     async def under_way(self) -> tuple[int, int]:
         """Transactions are numbered. All before the first of these two have ended; those that are
@@ -101,9 +124,7 @@ class Hearing:
 
     async def _write(self, statement: str, *values: object) -> None:
         def run(connection: Connection) -> None:
-            # A crash ends all connections, and with them what they watch: nobody waits for the
-            # disk.
-            connection.exec_driver_sql("SET LOCAL synchronous_commit = off")
+            connection.exec_driver_sql(_HURRIED)
             connection.exec_driver_sql(statement, values)
 
         await self._writer.run(run)

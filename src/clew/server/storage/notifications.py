@@ -5,8 +5,11 @@ open (`news.py`, `hearing.py`). Of everything else it tells only the ids: of tab
 of players with another identity, and of those who wait for others to play with. Each process reads
 what it needs.
 After a lost connection is restored, the process reads every open table again, because notifications
-sent meanwhile are lost; until then it trusts nothing that it has in memory. A connection that is
-silent is asked for an answer now and then: one that hangs without a word is lost, too.
+sent meanwhile are lost; until then it trusts nothing that it has in memory. A connection is asked
+for an answer now and then: one that hangs without a word is lost, too.
+Where there is a Valkey, processes tell each other through it what was added to tables, and all else
+as before. Whenever it comes or goes, the process takes another line (`hearing.py`) and reads every
+open table.
 """
 
 from __future__ import annotations
@@ -15,12 +18,12 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Protocol
 
 import psycopg
 
 from clew.core.errors import ClewError
-from clew.server.storage.hearing import HOLD, Hearing
+from clew.server.storage.hearing import GONE, HOLD, Hearing
 from clew.server.storage.news import News, read_news
 from clew.server.storage.writer import CHANNEL, PLAYER, TOURNAMENT, WAITER
 
@@ -28,9 +31,28 @@ __all__ = ["Notifications"]
 
 _log = logging.getLogger("clew.live")
 _MAX_WAIT = 5.0
-_SILENT_SECONDS = 3.0
-"""After so long without a notice the connection is asked whether it is still there."""
+_ASK_SECONDS = 3.0
+"""So often the connection is asked whether it is still there, and whether a process is gone."""
 _ANSWER_SECONDS = 3.0
+
+
+class Channel(Protocol):
+    """A way besides notices by which processes tell each other what was added to tables."""
+
+    @property
+    def changes(self) -> int:
+        """How often it has come or gone."""
+
+    def when_changed(self, told: Callable[[], None]) -> None:
+        """From now on, `told` is called whenever it has come or gone."""
+
+    async def listen(self, line: int) -> bool:
+        """From now on hears what is told to this line, and to no earlier one. Returns whether it
+        does."""
+
+
+class _Renewed(Exception):
+    """The channel has come or gone since the line began."""
 
 
 class Notifications:
@@ -44,6 +66,7 @@ class Notifications:
         heard: Callable[[News], None],
         everything: Callable[[], Awaitable[None]],
         lost: Callable[[], None],
+        channel: Channel | None = None,
     ) -> None:
         self._url = url.replace("postgresql+psycopg://", "postgresql://")
         self._hearing = hearing
@@ -51,6 +74,13 @@ class Notifications:
         self._heard = heard
         self._everything = everything
         self._lost = lost
+        self._channel = channel
+        self._broken: asyncio.Future[None] | None = None
+        """Set while this process listens."""
+        self._changes = 0
+        """Of the channel, when the present line began."""
+        if channel:
+            channel.when_changed(self._renew)
         self.connections = 0
         self._task = asyncio.create_task(self._run())
 
@@ -59,8 +89,13 @@ class Notifications:
         with contextlib.suppress(asyncio.CancelledError):
             await self._task
 
+    def _renew(self) -> None:
+        """The channel has come or gone: another line is needed."""
+        if self._broken and not self._broken.done():
+            self._broken.set_result(None)
+
     async def _run(self) -> None:
-        wait = 0.05
+        wait, was_lost = 0.05, False
         while True:
             try:
                 async with await psycopg.AsyncConnection.connect(
@@ -68,22 +103,34 @@ class Notifications:
                 ) as connection:
                     self.connections += 1
                     connection.add_notify_handler(self._pass_on)
-                    await connection.execute(HOLD, (self._hearing.process, self.connections))
+                    line = await self._line()
+                    await connection.execute(HOLD, (self._hearing.process, line))
                     for channel in (CHANNEL, f"{CHANNEL}_{self._hearing.process}"):
                         await connection.execute(f'LISTEN "{channel}"'.encode())
-                    self._hearing.line = self.connections
-                    if self.connections > 1:
+                    self._hearing.line = line
+                    if was_lost:
                         _log.warning("listening again; every open table is read")
-                    wait = 0.05
+                    wait, was_lost = 0.05, False
                     await self._hearing.forget_dead()
                     await self._everything()
                     while True:
                         await self._hear(connection)
+            except _Renewed:
+                pass
             except (ClewError, psycopg.Error, OSError) as error:  # a TimeoutError is an OSError
+                was_lost = True
                 _log.warning("the connection that listens was lost: %s", type(error).__name__)
             self._lost()
             await asyncio.sleep(wait)
             wait = min(_MAX_WAIT, 2 * wait)
+
+    async def _line(self) -> int:
+        """The number of a new line; odd if it hears through the channel, too."""
+        number, channel = 2 * self.connections, self._channel
+        if channel is None:
+            return number
+        self._changes = channel.changes
+        return number + await channel.listen(number + 1)
 
     async def _hear(self, connection: psycopg.AsyncConnection[Any]) -> None:
         """Passes notices on for a while, and sees to it that the connection still answers. (What
@@ -91,6 +138,9 @@ class Notifications:
         second without one.)"""
         loop, wire = asyncio.get_running_loop(), connection.pgconn
         broken: asyncio.Future[None] = loop.create_future()
+        self._broken = broken
+        if self._channel and self._channel.changes != self._changes:
+            raise _Renewed
 
         def read() -> None:
             try:
@@ -106,13 +156,15 @@ class Notifications:
         loop.add_reader(socket, read)
         try:
             read()
-            await asyncio.wait([broken], timeout=_SILENT_SECONDS)
+            await asyncio.wait([broken], timeout=_ASK_SECONDS)
             if broken.done():
                 broken.result()
         finally:
             loop.remove_reader(socket)
         async with asyncio.timeout(_ANSWER_SECONDS):
-            await connection.execute("SELECT 1")
+            (gone,) = await (await connection.execute(GONE.encode())).fetchone() or (0,)
+        if gone:
+            await self._hearing.forget_dead()
 
     def _pass_on(self, notice: psycopg.Notify) -> None:
         if notice.channel == CHANNEL:

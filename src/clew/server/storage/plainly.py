@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 from sqlalchemy import Connection
 
-from clew.server.storage.statements import Statement
+from clew.server.storage.statements import Answer, Statement
 
 __all__ = ["Plain", "plainly"]
 
@@ -20,8 +20,9 @@ __all__ = ["Plain", "plainly"]
 class Plain(Protocol):
     """One connection, which nobody else uses meanwhile and which has no transaction open."""
 
-    def run(self, statements: Sequence[Statement]) -> bool:
-        """Stores all of it, or none. Returns whether it did."""
+    def run(self, statements: Sequence[Statement]) -> list[Answer] | None:
+        """Stores all of it, or none: then the result is None. Else it is the rows that the
+        last statement gave."""
 
 
 def plainly(connection: Connection) -> Plain:
@@ -33,22 +34,22 @@ class _Sqlite:
     def __init__(self, driver: Any) -> None:
         self._driver = driver
 
-    def run(self, statements: Sequence[Statement]) -> bool:
+    def run(self, statements: Sequence[Statement]) -> list[Answer] | None:
         driver = self._driver
         try:
             if len(statements) == 1:
                 # It is a transaction by itself. With each call Python's lock is let go and waited
                 # for again.
                 driver.execute(statements[0].text, statements[0].values)
-                return True
+                return []
             driver.execute("BEGIN IMMEDIATE")
             for _, text, values in statements:
                 driver.execute(text, values)
             driver.execute("COMMIT")
         except driver.Error:
             driver.rollback()
-            return False
-        return True
+            return None
+        return []
 
 
 class _Postgres:
@@ -63,22 +64,22 @@ class _Postgres:
         known then, so it gets another name."""
         self._waiting = select.poll()
 
-    def run(self, statements: Sequence[Statement]) -> bool:
+    def run(self, statements: Sequence[Statement]) -> list[Answer] | None:
         connection = self._connection
         is_new = any(one.name not in self._compiled for one in statements)
         try:
             connection.enter_pipeline_mode()
             try:
                 self._send(statements)
-                done = self._is_answered()
+                rows = self._answer()
             finally:
                 connection.exit_pipeline_mode()
         except self._psycopg.Error:
-            done = False
-        if is_new and not done:
+            rows = None
+        if is_new and rows is None:
             self._compiled.clear()
             self._refused += 1
-        return done
+        return rows
 
     def _send(self, statements: Sequence[Statement]) -> None:
         connection = self._connection
@@ -90,10 +91,10 @@ class _Postgres:
             connection.send_query_prepared(called, [one.encode() for one in values])
         connection.pipeline_sync()
 
-    def _is_answered(self) -> bool:
-        """Waits until everything is sent and answered. Returns whether all of it was done."""
+    def _answer(self) -> list[Answer] | None:
+        """Waits until everything is sent and answered. None if not all of it was done."""
         connection, status = self._connection, self._psycopg.pq.ExecStatus
-        done = True
+        done, last = True, None
         while True:
             is_all_sent = not connection.flush()
             wanted = select.POLLIN if is_all_sent else select.POLLIN | select.POLLOUT
@@ -104,8 +105,20 @@ class _Postgres:
                 result = connection.get_result()
                 if result is None:
                     if connection.status != self._psycopg.pq.ConnStatus.OK:
-                        return False
+                        return None
                 elif result.status == status.PIPELINE_SYNC:
-                    return done
-                elif result.status not in (status.COMMAND_OK, status.TUPLES_OK):
+                    return _rows(last) if done else None
+                elif result.status == status.TUPLES_OK:
+                    last = result
+                elif result.status != status.COMMAND_OK:
                     done = False
+
+
+def _rows(result: Any) -> list[Answer]:
+    if result is None:
+        return []
+    columns = range(result.nfields)
+    return [
+        tuple(result.get_value(row, column).decode() for column in columns)
+        for row in range(result.ntuples)
+    ]

@@ -21,13 +21,16 @@ from clew.server.storage.schema import metadata
 
 __all__ = [
     "CHANNEL",
+    "Answer",
     "Row",
     "Statement",
+    "Telling",
     "Write",
     "for_postgres",
     "for_psycopg",
     "for_sqlite",
     "tell",
+    "who_watches",
 ]
 
 CHANNEL = "clew"
@@ -35,6 +38,8 @@ CHANNEL = "clew"
 name of a process it is the one on which that process is told what happens at its tables."""
 
 Row = tuple[object, ...]
+Answer = tuple[str, ...]
+"""A row that a statement gives, as texts."""
 
 
 class Write(msgspec.Struct, kw_only=True):
@@ -69,6 +74,15 @@ class Statement(NamedTuple):
     name: str
     text: str
     values: tuple[Any, ...]
+
+
+class Telling(NamedTuple):
+    """How the other processes hear of a group of writes."""
+
+    statement: Statement
+    """It goes last into the transaction."""
+    after: Callable[[list[Answer]], None] | None = None
+    """What is done with its rows once everything is durable, on the loop's thread."""
 
 
 _KINDS = ("entries", "answers", "snapshots", "due", "tidied")
@@ -161,6 +175,9 @@ JOIN watching w ON w.table_id = (r ->> 0)::bigint
 WHERE w.table_id = {_THESE} AND w.process <> $3
 """  # noqa: S608
 """Tells only those who watch. Where nobody does, PostgreSQL wakes nobody."""
+_WHO_WATCHES = """
+SELECT process, line, table_id FROM watching WHERE table_id = ANY($1::bigint[]) AND process <> $2
+"""
 
 
 def for_postgres(writes: Sequence[Write]) -> list[Statement]:
@@ -201,3 +218,9 @@ def tell(writes: Sequence[Write], origin: str) -> Statement:
     told = [(write.table, write.told()) for write in writes]
     these = _ids(write.table for write in writes)
     return Statement("tell", _TELL, (msgspec.json.encode(told).decode(), these, origin))
+
+
+def who_watches(writes: Sequence[Write], origin: str) -> Statement:
+    """Asks which other processes have these tables open, for who tells them in another way. It
+    comes after what is written, for the same reason."""
+    return Statement("watchers", _WHO_WATCHES, (_ids(write.table for write in writes), origin))

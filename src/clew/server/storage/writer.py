@@ -12,7 +12,8 @@ import contextlib
 import queue
 import threading
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from operator import attrgetter
 from typing import Any, TypeVar
 
@@ -31,8 +32,9 @@ from clew.server.storage.database import Database, Unavailable, unavailable, uns
 from clew.server.storage.plainly import Plain, plainly
 from clew.server.storage.statements import (
     CHANNEL,
+    Answer,
     Row,
-    Statement,
+    Telling,
     Write,
     for_postgres,
     for_psycopg,
@@ -108,6 +110,10 @@ class Writer:
         self._plain: Plain | None = None
         """The same connection without SQLAlchemy's layer."""
         self._statements = for_sqlite if database.is_sqlite else for_postgres
+        self.tells: Callable[[Sequence[Write]], Telling] = self.by_notice
+        """How other processes are told; only on PostgreSQL."""
+        self._to_tell: list[Callable[[], None]] = []
+        """What is done once the players of a batch are told."""
         self._loop = asyncio.get_running_loop()
         self._waiting: list[_Job] = []
         self._busy = False
@@ -149,7 +155,7 @@ class Writer:
         else:
             self._busy = False
 
-    def _finished(self, batch: list[_Job]) -> None:
+    def _finished(self, batch: list[_Job], to_tell: list[Callable[[], None]]) -> None:
         # Where several come at the same time, more will come in a moment.
         if self._waiting or len(batch) > 1:
             self._loop.call_later(_GATHERING, self._next)
@@ -166,6 +172,8 @@ class Writer:
                 if job.write:
                     self.entries += len(job.write.entries)
                 job.done.set_result(job.result)
+        for tell_it in to_tell:
+            tell_it()
 
     async def close(self) -> None:
         """Stores what is waiting, then stops."""
@@ -185,7 +193,8 @@ class Writer:
             for job in batch:
                 if job.run:
                     self._run(job)
-            self._loop.call_soon_threadsafe(self._finished, batch)
+            to_tell, self._to_tell = self._to_tell, []
+            self._loop.call_soon_threadsafe(self._finished, batch, to_tell)
         self._let_go()
 
     def _connect(self) -> Connection:
@@ -209,9 +218,13 @@ class Writer:
             # Always in the same order, so that no two processes wait for each other.
             writes = sorted((job.write for job in jobs if job.write), key=attrgetter("table"))
             connection = self._connect()
-            if not self._store_plainly(writes):
+            told = None if self._database.is_sqlite else self.tells(writes)
+            rows = self._store_plainly(writes, told)
+            if rows is None:
                 with connection.begin():
-                    self._store(connection, writes)
+                    rows = self._store(connection, writes, told)
+            if rows and told and told.after:
+                self._to_tell.append(partial(told.after, rows))
             if any(write.entries for write in writes):
                 self._committed(time.perf_counter() - began)
         except (OperationalError, InterfaceError) as error:
@@ -237,16 +250,18 @@ class Writer:
             return unavailable(error)
         return error
 
-    def _store_plainly(self, writes: list[Write]) -> bool:
+    def _store_plainly(self, writes: list[Write], told: Telling | None) -> list[Answer] | None:
         """Stores mere rows with the driver itself: most moves are nothing else, and SQLAlchemy's
-        layer would take a fifth of a move's time. Returns whether it did. Whatever goes wrong here
-        goes wrong again in the usual way, which knows what to call it."""
+        layer would take a fifth of a move's time. None if it did not. Whatever goes wrong here goes
+        wrong again in the usual way, which knows what to call it."""
         assert self._plain
         if any(write.also or self._is_to_check(write) for write in writes):
-            return False
-        return self._plain.run([*self._statements(writes), *self._told(writes)])
+            return None
+        return self._plain.run([*self._statements(writes), *([told.statement] if told else [])])
 
-    def _store(self, connection: Connection, writes: list[Write]) -> None:
+    def _store(
+        self, connection: Connection, writes: list[Write], told: Telling | None
+    ) -> list[Answer]:
         for write in writes:
             if self._is_to_check(write):
                 check_number(connection, write.table, write.expects)
@@ -255,14 +270,19 @@ class Writer:
         for write in writes:
             for more in write.also:
                 more(connection)
-        for _, text, values in self._told(writes):
-            connection.exec_driver_sql(for_psycopg(text), values)
+        if told is None:
+            return []
+        _, text, values = told.statement
+        return [
+            tuple(map(str, row)) for row in connection.exec_driver_sql(for_psycopg(text), values)
+        ]
 
     def _is_to_check(self, write: Write) -> bool:
         return write.expects >= 0 and not self._database.is_sqlite
 
-    def _told(self, writes: list[Write]) -> list[Statement]:
-        return [] if self._database.is_sqlite else [tell(writes, self._origin)]
+    def by_notice(self, writes: Sequence[Write]) -> Telling:
+        """By PostgreSQL's own means, as part of the transaction."""
+        return Telling(tell(writes, self._origin))
 
     def _run(self, job: _Job) -> None:
         assert job.run
