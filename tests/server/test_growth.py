@@ -69,6 +69,23 @@ def test_the_quietest_round_counts_and_every_figure_has_a_slope(
     assert "tables open" in (tmp_path / "growth-tables.svg").read_text()
 
 
+def test_axes_take_turns(monkeypatch: pytest.MonkeyPatch, database: str) -> None:
+    """What is compared is measured in the same minutes."""
+    asked = []
+
+    def measuring(name: str) -> growth.Point:
+        def point(_: growth.Setting, size: float) -> growth.Figures:
+            asked.append((name, size))
+            return {"server_us": 1.0}
+
+        return point
+
+    for name in ("apart", "live"):
+        monkeypatch.setitem(AXES, name, AXES[name]._replace(point=measuring(name)))
+    measure({"apart": [2], "live": [2]}, database, rounds=2)
+    assert asked == [("apart", 2), ("live", 2)] * 2
+
+
 def test_the_database_has_a_processor_time_of_its_own(database: str) -> None:
     postgres = Postgres(database)
     with postgres.empty_database() as url:

@@ -305,6 +305,19 @@ def test_an_address_that_is_none_is_refused(url: str) -> None:
         load({"live": url, "database": "postgresql://u@h/n"}, environment={})
 
 
+@pytest.mark.parametrize("scheme", ["valkey", "valkeys", "redis", "rediss"])
+def test_tls_is_used_where_the_address_says_so(scheme: str) -> None:
+    url = f"{scheme}://user:word@host:7000/1"
+    assert load({"live": url, "database": "postgresql://u@h/n"}, environment={}).live == url
+    made = pool_of(url)
+    assert made.connection_class.__name__.startswith("SSL") == scheme.endswith("s")
+    assert {
+        "host": "host",
+        "port": 7000,
+        "password": "word",
+    }.items() < made.connection_kwargs.items()
+
+
 def test_an_option_that_the_library_does_not_know_is_refused() -> None:
     with pytest.raises(ClewError, match=r"--live: .*unexpected keyword argument 'colour'"):
         pool_of("valkey://host/0?colour=red")

@@ -1,9 +1,9 @@
 """Growth: what a move costs when there is more of everything.
 
 Each axis makes one thing grow and holds the others. A size is measured on a server of its own, real
-processes on an empty PostgreSQL; sizes take turns, and of several rounds the one with the least
-processor time counts. Processor time a move is what server and database use while people move, less
-what they use in as many seconds while the same people are connected and nobody moves.
+processes on an empty PostgreSQL; axes and sizes take turns, and of several rounds the one with the
+least processor time counts. Processor time a move is what server and database use while people
+move, less what they use in as many seconds while the same people are connected and nobody moves.
 """
 
 from __future__ import annotations
@@ -46,8 +46,6 @@ _PAGES = {"mine": "/api/me/tables", "profile": "/api/players/{}"}
 _ASKED = 20
 """How often each page is asked for."""
 _LONGEST = 500
-_THROUGH = ("moves_per_s", "server_us", "database_us", "valkey_us", "p50_ms", "p99_ms")
-"""What is told of the same again with Valkey."""
 
 
 class Place(NamedTuple):
@@ -236,10 +234,7 @@ def _apart(setting: Setting, size: float) -> Figures:
 
 
 def _live(setting: Setting, size: float) -> Figures:
-    """The same through PostgreSQL's notices and through Valkey, one after the other."""
-    by_notice = _processes(setting, size, apart=True)
-    through = _processes(setting, size, apart=True, live=True)
-    return by_notice | {f"live_{name}": through[name] for name in _THROUGH}
+    return _processes(setting, size, apart=True, live=True)
 
 
 def _foreign(setting: Setting, size: float) -> Figures:
@@ -354,7 +349,9 @@ AXES: dict[str, Axis] = {
     "watchers": Axis(_watchers, "spectators at each table", (0, 20, 100)),
     "processes": Axis(_processes, "processes, a table's people at one of them", (1, 2, 4)),
     "apart": Axis(_apart, "processes, a table's people at two of them", (2, 4)),
-    "live": Axis(_live, "processes, a table's people at two, by notices and by Valkey", (2, 4)),
+    "live": Axis(
+        _live, "processes that tell each other through Valkey, a table's people apart", (2, 4)
+    ),
     "foreign": Axis(_foreign, "moves a second at tables that are not open here", (0, 200, 400)),
     "games": Axis(_games, "games in a player's history", (0, 1_000)),
     "length": Axis(_length, "entries of a table that sleeps", (50, 500)),
@@ -391,14 +388,14 @@ def measure(
     """Every axis with its points and slopes. `measured` is told how many points there are yet."""
     with ExitStack() as stack:
         setting = Setting(Postgres(database or stack.enter_context(own_postgres())), seconds)
-        load, done, axes = os.getloadavg()[0], 0, {}
-        for name, wanted in sizes.items():
-            found: list[tuple[float, Figures]] = []
-            for _ in range(rounds):
+        load, done = os.getloadavg()[0], 0
+        found: dict[str, list[tuple[float, Figures]]] = {name: [] for name in sizes}
+        for _ in range(rounds):
+            for name, wanted in sizes.items():
                 for size in wanted:
-                    found.append((size, AXES[name].point(setting, size)))
+                    found[name].append((size, AXES[name].point(setting, size)))
                     measured(done := done + 1)
-            axes[name] = _axis(AXES[name].what, wanted, found)
+        axes = {name: _axis(AXES[name].what, sizes[name], found[name]) for name in sizes}
     return {
         "compiled": is_compiled(),
         "cores": os.cpu_count(),

@@ -10,9 +10,7 @@ __all__ = ["draw"]
 _SERIES = {
     "server_us": "server, µs a move",
     "database_us": "database, µs a move",
-    "live_server_us": "server with Valkey, µs a move",
-    "live_database_us": "database with Valkey, µs a move",
-    "live_valkey_us": "Valkey, µs a move",
+    "valkey_us": "Valkey, µs a move",
     "listening_us_per_s": "a process that listens, µs a second",
     "mine_cpu_ms": "my tables, ms of processor",
     "profile_cpu_ms": "profile, ms of processor",

@@ -82,14 +82,19 @@ class ValkeyLine:
         return self._connection is not None
 
     async def subscribe(self, channel: str) -> bool:
-        """Hears this channel from now on instead of the last one. Returns whether it does."""
-        if not self.is_open:
+        """Hears this channel from now on instead of the last one. Returns whether it does; a
+        connection on which that takes too long is given up."""
+        connection = self._connection
+        if connection is None:
             return False
         old, self._channel = self._channel, channel
         self._subscribing = asyncio.get_running_loop().create_future()
         self._send([("UNSUBSCRIBE", old)] * bool(old) + [("SUBSCRIBE", channel)])
         await asyncio.wait([self._subscribing], timeout=_SILENT_SECONDS)
-        return self._subscribing.done() and self._channel == channel
+        if self._subscribing.done():
+            return self._channel == channel
+        await connection.disconnect(nowait=True)
+        return False
 
     def publish(self, messages: Sequence[tuple[str, bytes]], tables: Sequence[int]) -> None:
         """Publishes messages, each on its channel and about its table."""
