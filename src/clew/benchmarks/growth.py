@@ -14,6 +14,7 @@ import statistics
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -24,7 +25,7 @@ from clew.benchmarks.made_data import copy_table, shorten
 from clew.benchmarks.processes import (
     Postgres,
     cpu_seconds,
-    has_valkey,
+    has_own_servers,
     memory_kb,
     own_postgres,
     own_valkey,
@@ -46,6 +47,8 @@ _PAGES = {"mine": "/api/me/tables", "profile": "/api/players/{}"}
 _ASKED = 20
 """How often each page is asked for."""
 _LONGEST = 500
+_COMPARED = ("moves_per_s", "server_us", "database_us", "p50_ms", "p99_ms")
+"""What is told of those who play without Valkey beside those with it."""
 
 
 class Place(NamedTuple):
@@ -220,11 +223,9 @@ def _watchers(setting: Setting, size: float) -> Figures:
         return _played(place, _plan(place, setting, tables=2, rate=10.0, watchers=int(size)))
 
 
-def _processes(
-    setting: Setting, size: float, *, apart: bool = False, live: bool = False
-) -> Figures:
+def _processes(setting: Setting, size: float, *, apart: bool = False) -> Figures:
     """Each process has as many tables as one has alone: so each stores as much with one commit."""
-    with _running(setting.postgres, int(size), live=live) as place:
+    with _running(setting.postgres, int(size)) as place:
         many = int(size) * _A_PROCESS
         return _played(place, _plan(place, setting, tables=many, apart=apart))
 
@@ -234,7 +235,18 @@ def _apart(setting: Setting, size: float) -> Figures:
 
 
 def _live(setting: Setting, size: float) -> Figures:
-    return _processes(setting, size, apart=True, live=True)
+    """The same by notices and through Valkey at the same time, each with a PostgreSQL of its own.
+    One after the other, they would seldom find the machine equally busy."""
+    many, tables = int(size), int(size) * _A_PROCESS
+    with (
+        own_postgres() as url,
+        _running(setting.postgres, many) as told,
+        _running(Postgres(url), many, live=True) as live,
+        ThreadPoolExecutor(2) as both,
+    ):
+        plans = [_plan(place, setting, tables=tables, apart=True) for place in (told, live)]
+        by_notice, through = both.map(_played, (told, live), plans)
+    return through | {f"notice_{name}": by_notice[name] for name in _COMPARED}
 
 
 def _foreign(setting: Setting, size: float) -> Figures:
@@ -349,9 +361,7 @@ AXES: dict[str, Axis] = {
     "watchers": Axis(_watchers, "spectators at each table", (0, 20, 100)),
     "processes": Axis(_processes, "processes, a table's people at one of them", (1, 2, 4)),
     "apart": Axis(_apart, "processes, a table's people at two of them", (2, 4)),
-    "live": Axis(
-        _live, "processes that tell each other through Valkey, a table's people apart", (2, 4)
-    ),
+    "live": Axis(_live, "processes, people apart, through Valkey and by notices", (2,)),
     "foreign": Axis(_foreign, "moves a second at tables that are not open here", (0, 200, 400)),
     "games": Axis(_games, "games in a player's history", (0, 1_000)),
     "length": Axis(_length, "entries of a table that sleeps", (50, 500)),
@@ -373,7 +383,7 @@ def read_sizes(named: dict[str, str]) -> dict[str, list[float]]:
     if any(size < 1 for name in ("processes", "apart", "live") for size in wanted.get(name, [])):
         raise ClewError("-o NAME=SIZES: there is at least one process")
     return wanted or {
-        name: list(axis.short) for name, axis in AXES.items() if name != "live" or has_valkey()
+        name: list(axis.short) for name, axis in AXES.items() if name != "live" or has_own_servers()
     }
 
 

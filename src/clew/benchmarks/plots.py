@@ -11,6 +11,8 @@ _SERIES = {
     "server_us": "server, µs a move",
     "database_us": "database, µs a move",
     "valkey_us": "Valkey, µs a move",
+    "notice_server_us": "server by notices, µs a move",
+    "notice_database_us": "database by notices, µs a move",
     "listening_us_per_s": "a process that listens, µs a second",
     "mine_cpu_ms": "my tables, ms of processor",
     "profile_cpu_ms": "profile, ms of processor",

