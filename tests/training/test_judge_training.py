@@ -1,35 +1,45 @@
-"""How a judge of The Lady and the Tiger: Labyrinth learns: round by round, from its own games."""
+"""How judges learn: round by round, from their own games."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 from clew.core.errors import ClewError
-from clew.games.tiger_labyrinth.bots.judges import read, to_judge
-from clew.games.tiger_labyrinth.training import Training, train
+from clew.games.labyrinth import training as labyrinth
+from clew.games.labyrinth.bots import forecasts
+from clew.games.tiger_labyrinth import training as tiger_labyrinth
+from clew.games.tiger_labyrinth.bots import judges
+from clew.training.rounds import Course, Study, train
 
-SMALL = Training(games=6, nodes=60, rounds=2, epochs=1, batch=64, matches=4)
+SMALL = {"games": 6, "nodes": 60, "rounds": 2, "epochs": 1, "batch": 64, "matches": 4}
 
 
-def run(folder: Path, training: Training, *, resume: bool = False) -> int:
-    return train(training, folder, "clew train", device="cpu", resume=resume, jobs=1)
+def run(folder: Path, course: Course[Any], study: Study, *, resume: bool = False) -> int:
+    return train(course, study, folder, "clew train", device="cpu", resume=resume, jobs=1)
 
 
-def test_it_is_continued_after_any_round(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", ["labyrinth", "tiger-labyrinth"])
+def test_it_is_continued_after_any_round(tmp_path: Path, game: str) -> None:
     """Cut after the first round, it plays the second as if it had not been."""
-    assert run(tmp_path / "whole", SMALL) == 2
-    assert run(tmp_path / "parts", msgspec.structs.replace(SMALL, rounds=1)) == 1
+    course: Course[Any] = (labyrinth if game == "labyrinth" else tiger_labyrinth).COURSE
+    small = msgspec.convert(SMALL, course.settings)
+    assert run(tmp_path / "whole", course, small) == 2
+    assert run(tmp_path / "parts", course, msgspec.structs.replace(small, rounds=1)) == 1
     with pytest.raises(ClewError, match="--resume"):
-        run(tmp_path / "parts", SMALL)
+        run(tmp_path / "parts", course, small)
     with pytest.raises(ClewError, match="other settings"):
-        run(tmp_path / "parts", msgspec.structs.replace(SMALL, nodes=50), resume=True)
-    assert run(tmp_path / "parts", SMALL, resume=True) == 2
+        run(tmp_path / "parts", course, msgspec.structs.replace(small, nodes=50), resume=True)
+    assert run(tmp_path / "parts", course, small, resume=True) == 2
     games = [(tmp_path / one / "games-1.npy").read_bytes() for one in ("whole", "parts")]
     assert games[0] == games[1]
-    stored = read((tmp_path / "parts" / "judge.msgpack").read_bytes())
-    assert to_judge(stored) is not None
+    data = (tmp_path / "parts" / "judge.msgpack").read_bytes()
+    if game == "labyrinth":
+        assert forecasts.to_forecast(forecasts.read(data)) is not None
+    else:
+        assert judges.to_judge(judges.read(data)) is not None
     lines = (tmp_path / "parts" / "curve.csv").read_text().splitlines()
     assert [line.split(",")[0] for line in lines] == ["round", "1", "2"]

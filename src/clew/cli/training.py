@@ -37,11 +37,10 @@ def run(
     jobs: int,
     address: str | None,
 ) -> None:
-    own = find(game).part("training")
+    own = _own(game, players)
     if own is not None:
         if against is not None:
             raise ClewError(f"{game} learns to judge positions: there is no net to learn against")
-        find(game).check_players(players or find(game).players[0])
         _run_own(game, own, config, out, device, minutes, resume, jobs, address)
         return
     if address:
@@ -87,6 +86,13 @@ def run(
     )
 
 
+def _own(game: str, players: int | None) -> ModuleType | None:
+    """How a game learns in a way of its own: with two players, as far as there is one."""
+    found = find(game)
+    found.check_players(players or found.players[0])
+    return found.part("training") if (players or found.players[0]) == 2 else None
+
+
 def _run_own(
     game: str,
     own: ModuleType,
@@ -100,7 +106,9 @@ def _run_own(
 ) -> None:
     """A game that learns in a way of its own: round by round it plays on all processors, and learns
     from what was played."""
-    settings = own.settings_of(config)
+    from clew.training import rounds
+
+    settings = rounds.settings_of(own.COURSE, config)
     _need_torch()
     import torch
 
@@ -115,7 +123,8 @@ def _run_own(
         )
 
     with on_cluster(address) as cluster:
-        done = own.train(
+        done = rounds.train(
+            own.COURSE,
             settings,
             folder,
             f"clew train {game} --device {device}",
@@ -133,7 +142,7 @@ def _run_own(
 
 
 def write_earlier(game: str, players: int | None, out: Path | None, decisions: int) -> None:
-    if find(game).part("training") is not None:
+    if _own(game, players) is not None:
         raise ClewError(f"--earlier: {game} keeps no earlier selves")
     settings = settings_of(game, players, None)
     _need_torch()

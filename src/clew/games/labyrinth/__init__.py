@@ -60,6 +60,7 @@ class LabyrinthGame(Game[Labyrinth]):
         notes=".notes",
         terminal=".terminal.board",
         puzzles=".puzzles",
+        training=".training",
         painter=".painter",
         plans=".plans",
         trophies=".trophies",

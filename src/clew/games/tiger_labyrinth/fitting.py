@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-import msgspec
 import numpy as np
 import torch
 from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional
 
-from clew.core.errors import ClewError
+from clew.bots.nets import About
 from clew.games.tiger_labyrinth.bots import judges
 from clew.games.tiger_labyrinth.bots.judge import CELL_ROWS, CONTEXTS, LANE_BITS, UNIT_BITS
+from clew.training import fitting
 
 if TYPE_CHECKING:
     from clew.games.tiger_labyrinth.training import Training
@@ -29,8 +28,6 @@ _UNIT = _ODDS * (1 << UNIT_BITS)
 _ROOM = (1 << LANE_BITS - 1) - 1
 _AWAY = (0, 20, 38, 54, 68, 80, 90)
 """What distances cost without a judge: the first guess."""
-_ASIDE = 20
-"""One game in so many is not learned from but foretold, to see how well that goes."""
 
 
 class _Rows(nn.Module):
@@ -76,50 +73,25 @@ class _Rows(nn.Module):
         return torch.cat([whole, self.contexts])
 
 
-class Fitting:
+class Fitting(fitting.Fitting["Training"]):
     """A judge that learns."""
 
     def __init__(self, training: Training, device: str) -> None:
-        self._study, self._device = training, device
-        self._net = _Rows(judges.LANES, torch.Generator().manual_seed(training.seed)).to(device)
+        chance = torch.Generator().manual_seed(training.seed)
+        super().__init__(training, device, _Rows(judges.LANES, chance))
         mirror = torch.tensor([judges.mirrored(row) for row in range(judges.ROWS)])
         self._mirror = mirror.to(device)
-        self.rounds = 0
-        self.positions = 0
-        """How many positions it has learned from."""
 
-    def fit(self, rounds: list[NDArray[np.int64]]) -> tuple[float, float]:
-        """Learns from the positions of some rounds, the latest last; how well it then foretells
-        games that were set aside, and how well the distances do."""
-        training = self._study
-        # So that a training that was continued learns as one that was not.
-        torch.manual_seed(training.seed + self.rounds)
-        self.positions += len(rounds[-1])
-        self.rounds += 1
-        data = np.concatenate(rounds)
-        aside = data[:, 5] % _ASIDE == 0
+    def _learn(self, data: NDArray[np.int64]) -> tuple[float, float]:
+        aside = data[:, 5] % fitting.ASIDE == 0
         seen = torch.from_numpy(_rows(data)).to(self._device)
         value = torch.from_numpy(data[:, 3].astype(np.float32)).to(self._device)
         result = torch.from_numpy(data[:, 4].astype(np.float32) / 2).to(self._device)
-        target = training.results * result + (1 - training.results) * (value / _ODDS).sigmoid()
+        part = self._study.results
+        target = part * result + (1 - part) * (value / _ODDS).sigmoid()
         held = torch.from_numpy(aside).to(self._device)
         learned = (~held).nonzero()[:, 0]
-        optimiser = torch.optim.AdamW(
-            self._net.parameters(), lr=training.rate[0], weight_decay=training.decay
-        )
-        batches = max(1, len(learned) // training.batch)
-        schedule = torch.optim.lr_scheduler.CosineAnnealingLR(
-            optimiser, training.epochs * batches, eta_min=training.rate[1]
-        )
-        for _ in range(training.epochs):
-            shuffled = learned[torch.randperm(len(learned), device=learned.device)]
-            for part in shuffled.chunk(batches):
-                foreseen = self._foresee(seen[part].long())
-                loss = functional.binary_cross_entropy_with_logits(foreseen, target[part])
-                optimiser.zero_grad(set_to_none=True)
-                loss.backward()
-                optimiser.step()
-                schedule.step()
+        self._descend(lambda rows: self._foresee(seen[rows].long()), target, learned)
         return self._errors(seen, result, held, data)
 
     def _foresee(self, seen: Tensor) -> Tensor:
@@ -145,35 +117,12 @@ class Fitting:
         return float((found - true).pow(2).mean()), float((plain - true).pow(2).mean())
 
     @torch.no_grad()
-    def rows(self) -> list[int]:
+    def file(self, about: About) -> bytes:
         """The judge in whole numbers: a lane that could hold more than it has room for is made
         smaller as a whole."""
         whole: NDArray[np.float64] = (self._net() * _UNIT).double().cpu().numpy()
         smaller = np.minimum(1.0, (_ROOM - _CELLS) / _bounds(whole))
-        return [int(number) for number in np.rint(whole * smaller).ravel()]
-
-    def save(self, file: Path) -> None:
-        """Keeps everything that is needed to continue after this round."""
-        fresh = file.with_suffix(".new")
-        torch.save(
-            {
-                "training": msgspec.json.encode(self._study),
-                "net": self._net.state_dict(),
-                "rounds": self.rounds,
-                "positions": self.positions,
-            },
-            fresh,
-        )
-        fresh.replace(file)
-
-    def resume(self, file: Path) -> None:
-        kept = torch.load(file, map_location=self._device, weights_only=True)
-        old = msgspec.json.decode(kept["training"])
-        new = msgspec.to_builtins(self._study)
-        if {**old, "rounds": 0} != msgspec.json.decode(msgspec.json.encode({**new, "rounds": 0})):
-            raise ClewError(f"{file} belongs to a training with other settings")
-        self._net.load_state_dict(kept["net"])
-        self.rounds, self.positions = kept["rounds"], kept["positions"]
+        return judges.write([int(number) for number in np.rint(whole * smaller).ravel()], about)
 
 
 def _cubs(words: NDArray[np.int64]) -> NDArray[np.int64]:

@@ -12,8 +12,10 @@ from clew.bots.slips import any_near, glimpse
 from clew.core.chance import Chance
 from clew.core.errors import ClewError
 from clew.core.event import Event
-from clew.core.state import buffer
+from clew.core.state import State, buffer
+from clew.games.labyrinth.bots.forecasts import learned
 from clew.games.labyrinth.bots.racing import chances
+from clew.games.labyrinth.bots.reading import Reader
 from clew.games.labyrinth.bots.solving import shortest
 from clew.games.labyrinth.bots.thinking import Judge
 from clew.games.labyrinth.components import TREASURES
@@ -49,9 +51,10 @@ __all__ = [
     "master",
     "novice",
     "solution",
+    "weigher",
 ]
 
-REVISIONS = {"novice": 2}
+REVISIONS = {"novice": 2, "master": 2}
 """Of the bots that play differently than those of their name once did."""
 _SLIPS = 2
 """Once in so many decisions a novice does not look at everything."""
@@ -63,6 +66,11 @@ _ASTRAY = 3
 """How many steps further from its goal it then may stop."""
 _GRIDS = 20_000
 """More grids than a decision ever needs to look at."""
+_NODES = 20_000
+"""More than reading all answers ever takes."""
+_INTERPRETED = 1_200
+"""No more than these where the rules are not compiled: the answers to the turns that look best."""
+OTHERS = ("weigher",)
 
 
 class Style(NamedTuple):
@@ -80,7 +88,22 @@ _MASTER = Style(replies=48, follow=0.6, threat=0.4, nearness=0.01)
 
 
 def master(perspective: Perspective) -> int:
-    """Weighs every turn by what all answers leave, and by what the opponents may want."""
+    """With two players it reads all answers to its turns, and a net that learned what positions are
+    worth judges what they leave. With more, or with events, it weighs."""
+    reader = _reader(perspective, perspective.world)
+    if reader is None:
+        return weigher(perspective)
+    legal = perspective.legal()
+    if legal[0] >= MOVE:
+        reader.best_move(sum(1 << action - MOVE for action in legal))
+        return MOVE + int(reader.cell)
+    reader.best_turn()
+    return int(reader.push)
+
+
+def weigher(perspective: Perspective) -> int:
+    """What the master was before it read ahead: it weighs every turn by what all answers leave, and
+    by what the opponents may want. To measure by."""
     return _decide(perspective, _MASTER)
 
 
@@ -156,6 +179,16 @@ def _judge(perspective: Perspective, state: Labyrinth, style: Style) -> Judge:
     return Judge(state, perspective.seat, perspective.chance, budget, *style)
 
 
+def _reader(perspective: Perspective, state: State) -> Reader | None:
+    """Reads ahead in a position, where a net has learned to."""
+    assert isinstance(state, Labyrinth)
+    net = learned()
+    if net is None or state.players != 2 or state.events:
+        return None
+    budget = perspective.allowed(_NODES, every=64, interpreted=_INTERPRETED)
+    return Reader(state, perspective.seat, budget, net)
+
+
 def _move_well(perspective: Perspective, state: Labyrinth, style: Style, legal: list[int]) -> int:
     """The best of all actions that are possible before or instead of a plain move."""
     if LOOK in legal:
@@ -215,8 +248,8 @@ def explain(perspective: Perspective, action: int) -> Event | None:
     after.apply(seat, action, perspective.chance, None)
     cell = action - MOVE
     if action < MOVE:
-        judge = _judge(perspective, after, _MASTER)
         walks = [move for move in after.legal(seat) if MOVE <= move <= SWAP]
+        judge = _reader(perspective, after) or _judge(perspective, after, _MASTER)
         judge.best_move(sum(1 << move - MOVE for move in walks))
         cell = int(judge.cell)
         before, after = after, after.clone()

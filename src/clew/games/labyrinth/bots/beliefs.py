@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from clew.core.bits import at, low
 from clew.core.state import buffer
 from clew.games.labyrinth.beliefs import ALL_TREASURES
-from clew.games.labyrinth.bots.grids import NOWHERE, SPARE, steps, tile_after
+from clew.games.labyrinth.bots.grids import SPARE, steps, tile_after, treasure_tiles
 from clew.games.labyrinth.maze import across, down, flood
 from clew.games.labyrinth.rules import Labyrinth
 
@@ -29,23 +29,12 @@ class Beliefs:
     def __init__(self, state: Labyrinth, seat: int) -> None:
         self._state = state
         self._seat: i64 = seat
-        self._tiles: vec[i64] = vec[i64]([NOWHERE] * 25)
+        self._tiles: vec[i64] = treasure_tiles(state)
         """Where each treasure lies."""
         self._wanted: vec[i64] = buffer(25 * 5)
         """For each seat 25 weights."""
         self._sum: vec[i64] = buffer(5)
-        self._locate()
         self._believe()
-
-    def _locate(self) -> None:
-        state = self._state
-        marked: i64 = state.mark0 | state.mark1 | state.mark2 | state.mark3 | state.mark4
-        while marked:
-            cell: i64 = low(marked)
-            self._tiles[state.treasure(cell)] = cell
-            marked &= marked - 1
-        if state.spare_mark:
-            self._tiles[state.spare_mark] = SPARE
 
     def _believe(self) -> None:
         state = self._state

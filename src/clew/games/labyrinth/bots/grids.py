@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clew.core.bits import at
+from clew.core.bits import at, low
 from clew.games.labyrinth.maze import (
     across,
     carried,
@@ -38,6 +38,7 @@ __all__ = [
     "steps",
     "tile_after",
     "tiles_in_reach",
+    "treasure_tiles",
 ]
 
 SPARE: Final = 49
@@ -196,6 +197,19 @@ def _tiles_before(cells: i64, arrow: i64) -> i64:
     tiles: i64 = pawns_before(cells, arrow) & ~at(exit_(side, line))
     if (cells >> entry(side, line)) & 1:
         tiles |= at(SPARE)
+    return tiles
+
+
+def treasure_tiles(state: Labyrinth) -> vec[i64]:
+    """Where each treasure lies, by its number."""
+    tiles: vec[i64] = vec[i64]([NOWHERE] * 25)
+    marked: i64 = state.mark0 | state.mark1 | state.mark2 | state.mark3 | state.mark4
+    while marked:
+        cell: i64 = low(marked)
+        tiles[state.treasure(cell)] = cell
+        marked &= marked - 1
+    if state.spare_mark:
+        tiles[state.spare_mark] = SPARE
     return tiles
 
 

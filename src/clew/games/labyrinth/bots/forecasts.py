@@ -1,0 +1,56 @@
+"""Forecasts as data: the file of the net that the master of Labyrinth reads positions with."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clew.bots.nets import About, pack, unpack
+from clew.core.errors import ClewError
+from clew.games import find
+from clew.games.labyrinth.bots.forecast import NUMBERS, Forecast
+
+__all__ = ["StoredForecast", "learned", "read", "to_forecast", "write"]
+
+_FILE = "judge.msgpack"
+
+
+class StoredForecast(msgspec.Struct, frozen=True, kw_only=True):
+    """A net's file."""
+
+    about: About
+    numbers: bytes
+    """As `forecast` adds them up, four bytes each, packed."""
+
+
+def write(numbers: list[int], about: About) -> bytes:
+    return msgspec.msgpack.encode(StoredForecast(about=about, numbers=pack([], numbers, "i")))
+
+
+def read(data: bytes) -> StoredForecast:
+    try:
+        return msgspec.msgpack.decode(data, type=StoredForecast)
+    except msgspec.MsgspecError as error:
+        raise ClewError(f"this is not a judge of labyrinth: {error}") from None
+
+
+def to_forecast(stored: StoredForecast) -> Forecast:
+    """The net of a file, ready to look at positions."""
+    _, numbers = unpack(stored.numbers, 0, "i")
+    if len(numbers) != NUMBERS:
+        raise ClewError("a judge's file is damaged")
+    return Forecast(vec[i64](numbers))
+
+
+@cache
+def learned() -> Forecast | None:
+    """The net that the game brings; None if it brings none, or one that learned by other rules."""
+    game = find("labyrinth")
+    data = game.data(_FILE)
+    if data is None:
+        return None
+    stored = read(data)
+    return to_forecast(stored) if stored.about.version == game.version else None
