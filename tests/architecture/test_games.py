@@ -17,8 +17,9 @@ from clew.words.rule_lines import Source
 from tests.architecture.imports import imported_by, modules
 
 ROOT = Path(__file__).parents[2]
-BROUGHT = Parts._fields
-"""What a game brings besides its rules may use what stands above the games."""
+BROUGHT = (*Parts._fields, "fitting")
+"""What a game brings besides its rules may use what stands above the games; `fitting` is what its
+training needs PyTorch for."""
 
 
 def folder_of(module: str) -> str:
