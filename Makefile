@@ -6,9 +6,9 @@ SOURCES := $(shell find src -type f -not -name '*.pyc') $(wildcard building/*.py
 PAGE := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*') $(wildcard src/clew/words/*.ftl)
 NODE = PATH="$(CURDIR)/$(BIN):$$PATH"
 ALL := .venv/tools .venv/ready
-# Tests wait often, for a browser or a server: one more of them than there are processors takes less time.
+# Tests wait often, for a browser or a server: two more of them than there are processors take less time.
 # Whoever has nothing left to do takes over from the others.
-TESTERS := $(shell $(PYTHON) -c 'import os; print(1 + (os.cpu_count() or 1))')
+TESTERS := $(shell $(PYTHON) -c 'import os; print(2 + (os.cpu_count() or 1))')
 PYTEST := $(BIN)/python -m pytest -q -n $(TESTERS) --dist worksteal
 
 # Compiled files are kept and taken again while the sources they come from stay the same. So is Python's
