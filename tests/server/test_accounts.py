@@ -67,8 +67,10 @@ async def test_a_wrong_password_tells_nothing(tmp_path: Path) -> None:
         nobody = {"login": a_login(), "password": "wrong"}
         answers = [await someone.post("/api/login", body, 403) for body in (wrong, nobody)]
         assert answers[0] == answers[1]
-        tries = [await someone.http.post("/api/login", json=wrong) for _ in range(12)]
-        assert tries[-1].status_code == 429
+        tries = 0
+        while (await someone.http.post("/api/login", json=wrong)).status_code != 429:
+            tries += 1
+            assert tries < 50  # ten, and a few more where they take long
         await someone.post("/api/account", {"login": login, "password": PASSWORD}, 409)
         await leave([someone], [])
 
