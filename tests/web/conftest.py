@@ -35,6 +35,8 @@ FLAGS = [
 PATIENCE = 60_000
 """Milliseconds: only for what never comes; machines may be busy."""
 expect.set_options(timeout=PATIENCE)
+SOAK = bool(os.environ.get("CLEW_SOAK"))
+"""Whether all games are played where three show the same."""
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True}
 
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.harness import Server
-from tests.web.conftest import PHONE, Open
+from tests.web.conftest import PHONE, SOAK, Open
 from tests.web.playing import (
     OVER,
     click_on,
@@ -58,7 +58,7 @@ def test_a_whole_game_by_keyboard_alone(people: Open, server: Server, game: str)
     expect(page.locator(OVER)).to_be_visible()
 
 
-@pytest.mark.parametrize("game", ["labyrinth", "labyrinthos"])
+@pytest.mark.parametrize("game", ["labyrinth", "labyrinthos"] if SOAK else ["labyrinth"])
 def test_a_whole_game_at_phone_size_by_touch(people: Open, server: Server, game: str) -> None:
     page = people(**PHONE)
     expect(page.get_by_role("article")).not_to_have_count(0)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import subprocess
 import sys
@@ -18,7 +17,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
 from clew.games import names
 from clew.terminal.session import Session
-from tests.web.conftest import PATIENCE, Open
+from tests.web.conftest import PATIENCE, SOAK, Open
 from tests.web.playing import TARGETS, click_on, press_key
 from tests.web.test_learning import learn
 from tests.web.test_puzzles import solve
@@ -26,7 +25,6 @@ from tests.web.test_puzzles import solve
 PLAY = Path(__file__).parent.parent.parent / "build" / "play"
 OVER = "a[href^='#/replay/'].button"
 MOST = 2000
-SOAK = bool(os.environ.get("CLEW_SOAK"))
 
 
 class Quiet(SimpleHTTPRequestHandler):

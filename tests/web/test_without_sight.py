@@ -15,9 +15,12 @@ import pytest
 from playwright.sync_api import CDPSession, Error, Page, expect
 
 from tests.server.harness import Server
-from tests.web.conftest import Open
+from tests.web.conftest import SOAK, Open
 from tests.web.playing import short_table, until
 from tests.web.test_games import SHORT
+
+QUICK = ["labyrinth", "tiger-labyrinth", "tiger-traps"]
+"""The games that take a person without sight a minute; the others are played in `make soak`."""
 
 PRESSED = ("button", "gridcell", "radio", "option")
 MOST = 1500
@@ -133,7 +136,7 @@ class Listener:
                 self.heard.append(one.name)
 
 
-@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize("game", SHORT if SOAK else QUICK)
 def test_a_whole_game_without_sight(people: Open, server: Server, game: str) -> None:
     page = people()
     expect(page.get_by_role("article")).not_to_have_count(0)
