@@ -185,9 +185,9 @@ async def test_a_forged_message_changes_nothing(two: Two, live: Valkey) -> None:
         assert [await line.silent() for line in lines[:2]] == [True, True]
         assert told == [list(line.update["view"].items()) for line in lines[:2]]
         await play(lines, 4)
-    logs = "".join({server.log() for server in two})
-    assert logs.count("was not sealed with this server's secret") == 2
-    assert "work at a table failed" not in logs
+    for log in (server.log() for server in two):
+        assert log.count("was not sealed with this server's secret") == 1
+        assert "work at a table failed" not in log
     await leave(people, lines)
 
 
