@@ -21,13 +21,11 @@ from playwright.sync_api import Error
 
 from tests.web.conftest import PATIENCE
 
-BROWSERS = ("webkit2gtk-4.1", "webkitgtk-6.0", "webkit2gtk-4.0")
 SCREEN = "2600x1600x24"
 STILL = "[Settings]\ngtk-enable-animations=false\n"
 NARROW = "* { font-size: 1px; min-width: 0; padding: 0; margin: 0; border-width: 0 }"
 """Else the window is as wide as its bar of buttons, and no phone."""
 GONE = ("stale element reference", "no such element")
-SAID = "--enable-write-console-messages-to-stdout=true"
 KEYS = {"Tab": "\ue004", "Enter": "\ue007", "Escape": "\ue00c"}
 MIDDLE = """async (element) => {
   element.scrollIntoViewIfNeeded()
@@ -37,6 +35,13 @@ MIDDLE = """async (element) => {
   return element.contains(document.elementFromPoint(...middle)) ? middle : null
 }"""
 """Where an element gets clicks, if it does."""
+LISTEN = """() => {
+  window.complaints = []
+  const complain = (what) => window.complaints.push(String(what))
+  addEventListener('error', ({ message }) => complain(message))
+  addEventListener('unhandledrejection', ({ reason }) => complain(reason))
+  console.error = (...all) => complain(all.join(' '))
+}"""
 
 
 class Refused(Error):
@@ -48,20 +53,18 @@ class Refused(Error):
 
 
 class Said(NamedTuple):
-    """An error that the console has heard."""
+    """An error, as the console hears it."""
 
     text: str
-    location: dict[str, str]
     type: str = "error"
+    location: dict[str, str] = {"url": ""}  # noqa: RUF012
 
 
 class WebKit:
     """The browser, one context after the other in it, and its one page."""
 
-    def __init__(self, driver: httpx.Client, browser: Path, console: Path) -> None:
+    def __init__(self, driver: httpx.Client) -> None:
         self._driver = driver
-        self._browser = browser
-        self._console = console
         self._session = self._base = ""
         self._hears: Callable[[Said], None] = print
 
@@ -77,9 +80,7 @@ class WebKit:
         self, base_url: str = "", viewport: dict[str, int] | None = None, **_: Any
     ) -> WebKit:
         """It has always the language of the system, and stands still."""
-        options = {"binary": str(self._browser), "args": ["--automation", SAID]}
-        wish = {"alwaysMatch": {"webkitgtk:browserOptions": options}}
-        answer = self._driver.post("/session", json={"capabilities": wish}).raise_for_status()
+        answer = self._driver.post("/session", json={"capabilities": {}}).raise_for_status()
         self._session = answer.json()["value"]["sessionId"]
         self._base = base_url
         self.set_viewport_size(viewport or {"width": 1280, "height": 720})
@@ -92,15 +93,17 @@ class WebKit:
         return self
 
     def on(self, what: str, hear: Callable[[Any], None]) -> None:
-        """The console is read at the end, and what nobody caught is told there, too."""
+        """What goes wrong once a page is loaded; the driver tells nothing of it."""
         if what == "console":
             self._hears = hear
 
+    def _hear(self) -> None:
+        for text in self.evaluate("window.complaints ?? []"):
+            self._hears(Said(text))
+
     def close(self) -> None:
+        self._hear()
         self.ask("", "DELETE")
-        for line in self._console.read_text().splitlines():
-            if "ERROR" in line:
-                self._hears(Said(line, {"url": line}))
 
     def ask(self, path: str, method: str = "POST", **body: Any) -> Any:
         content = {"json": body} if method == "POST" else {}
@@ -112,7 +115,9 @@ class WebKit:
         return told
 
     def goto(self, path: str) -> None:
+        self._hear()
         self.ask("url", url=path if "://" in path else self._base + path)
+        self.evaluate(LISTEN)
 
     def cookies(self) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = self.ask("cookie", "GET")
@@ -228,16 +233,11 @@ def wait(is_so: Callable[[], Any], why: str, milliseconds: float = PATIENCE) -> 
 
 @contextmanager
 def webkit(driver: str, screen: str, folder: Path) -> Iterator[WebKit]:
-    """WebKit by its driver, on a screen by Xvfb; what it notes stands in this folder."""
+    """WebKit by its driver, on a screen by Xvfb, as this folder says it looks."""
     style = folder / "gtk-3.0"
     style.mkdir(parents=True)
     (style / "settings.ini").write_text(STILL)
     (style / "gtk.css").write_text(NARROW)
-    browser, console = folder / "browser", folder / "console"
-    here = next(path for name in BROWSERS for path in Path("/usr/lib").glob(f"*/{name}"))
-    # The driver throws away what the browser prints, unless a script keeps it.
-    browser.write_text(f'#!/bin/sh\nexec {here}/MiniBrowser "$@" >{console}\n')
-    browser.chmod(0o755)
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -248,7 +248,7 @@ def webkit(driver: str, screen: str, folder: Path) -> Iterator[WebKit]:
             httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE / 1000) as client,
         ):
             wait(lambda: is_ready(client), "WebKit's driver does not answer")
-            yield WebKit(client, browser, console)
+            yield WebKit(client)
 
 
 @contextmanager
