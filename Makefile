@@ -16,7 +16,7 @@ PYTEST := $(BIN)/python -m pytest -q -n $(TESTERS) --dist worksteal
 export CLEW_COMPILED ?= .venv/compiled
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play site test check check-python check-page rules bench soak mutants clean page types screenshots bench-web browser docs wheels wheels-web lock audit
+.PHONY: play site test check check-python check-page rules bench soak mutants clean page types screenshots bench-web browser other-browsers docs wheels wheels-web lock audit
 
 # LAN=1: for those around you, too. The first time, nobody waits for the C compiler, which would take
 # most of the time: Clew is served interpreted, and compiled from the next start on.
@@ -61,7 +61,7 @@ rules: $(ALL)
 bench: $(ALL)
 	$(BIN)/clew bench
 
-soak: $(ALL) .venv/train
+soak: $(ALL) .venv/train browser other-browsers
 	CLEW_BUILD=compiled CLEW_SOAK=1 $(PYTEST)
 
 # GAME=tiger-traps: only this game. SAMPLE=60: so many mutants a game; SEED=2: others.
@@ -73,6 +73,11 @@ mutants: $(ALL)
 browser:
 	@command -v chromium >/dev/null || command -v chrome >/dev/null || test "$$(id -u)" != 0 || \
 		{ apt-get update -qq && { apt-get install -qq -y chromium chromium-headless-shell >/dev/null 2>&1 || apt-get install -qq -y chromium >/dev/null; }; }
+
+# Firefox and WebKit, in the same way, for the games that make soak plays in them.
+other-browsers:
+	@test "$$(id -u)" != 0 || { command -v firefox-esr && command -v WebKitWebDriver && command -v Xvfb; } >/dev/null || \
+		{ apt-get update -qq && apt-get install -qq -y firefox-esr webkit2gtk-driver xvfb >/dev/null; }
 
 # The types of the page, from those of the games and of the server.
 types: $(ALL)
