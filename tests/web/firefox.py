@@ -32,10 +32,11 @@ async def main(firefox: str, *arguments: str) -> None:
             break
     else:
         sys.exit(await process.wait())
+    address = found[1]
 
     async def between(playwright: ServerConnection) -> None:
         assert playwright.request
-        async with connect(f"ws://{found[1]}{playwright.request.path}", max_size=LONGEST) as there:
+        async with connect(f"ws://{address}{playwright.request.path}", max_size=LONGEST) as there:
 
             async def back() -> None:
                 async for answer in there:

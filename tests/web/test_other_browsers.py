@@ -46,21 +46,21 @@ def browser(
         pytest.fail(f"{name} is not here, or not all of it: {install}")
     folder = tmp_path_factory.mktemp(name)
     if name == "webkit":
-        with webkit(*found, folder) as own:
+        with webkit(folder, *found) as own:
             yield cast("Browser", own)
     else:
-        with closing(firefox(engines, *found, folder)) as browser:
+        with closing(firefox(engines, folder, *found)) as browser:
             yield browser
 
 
-def firefox(engines: Playwright, path: str, folder: Path) -> Browser:
+def firefox(engines: Playwright, folder: Path, path: str) -> Browser:
     """The distribution's, by way of `firefox.py`."""
     between = folder / "firefox"
     root = Path(__file__).parents[2]
     command = f'exec {sys.executable} -m tests.web.firefox {path} "$@"'
     between.write_text(f"#!/bin/sh\ncd {root}\n{command}\n")
     between.chmod(0o755)
-    still = {"ui.prefersReducedMotion": 1}
+    still: dict[str, str | float | bool] = {"ui.prefersReducedMotion": 1}
     return engines.firefox.launch(
         channel="moz-firefox", executable_path=between, firefox_user_prefs=still
     )

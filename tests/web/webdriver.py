@@ -184,15 +184,14 @@ class Thing:
     def click(self, timeout: float = PATIENCE) -> None:
         """In its middle, when it stands still and nothing lies over it any more. (The driver's own
         click refuses what is drawn by SVG.)"""
-        where: list[int] | None = None
+        seen: list[Any] = [None]
 
         def is_free() -> bool:
-            nonlocal where
-            before, where = where, self.evaluate(MIDDLE)
-            return where is not None and where == before
+            seen.append(self.evaluate(MIDDLE))
+            return bool(seen[-1]) and seen[-1] == seen[-2]
 
         wait(is_free, "it moves, or something lies over it", timeout)
-        self._page.click_at(*where or ())
+        self._page.click_at(*seen[-1])
 
 
 class Found:
@@ -232,7 +231,7 @@ def wait(is_so: Callable[[], Any], why: str, milliseconds: float = PATIENCE) -> 
 
 
 @contextmanager
-def webkit(driver: str, screen: str, folder: Path) -> Iterator[WebKit]:
+def webkit(folder: Path, driver: str, screen: str) -> Iterator[WebKit]:
     """WebKit by its driver, on a screen by Xvfb, as this folder says it looks."""
     style = folder / "gtk-3.0"
     style.mkdir(parents=True)
