@@ -65,7 +65,7 @@ def test_the_end_stands_over_the_board_with_one_moment_to_see_again(
     page.get_by_role("button", name="Resign").click()
     end = page.get_by_role("region", name="The end", exact=True)
     expect(end).to_contain_text("wins")
-    expect(end).to_contain_text(re.compile("You (walk to|stay on)"))
+    expect(end).to_contain_text(re.compile("You pushed .* and (walked|stayed)"))
     expect(end).to_contain_text("chance of winning from 60% to 10%")
     assert problems(page) == []
     # What lies under it is out of the keys' reach until it is gone.

@@ -20,6 +20,7 @@ const BOXES = {
     'long-hand': 'board (aspect-ratio <= 1/1) and (width >= 33.8rem)',
     'low-goal': 'goal (height < 6.4rem)',
     'slim-place': 'place (width <= 13rem)',
+    'tiny-place': 'place (width <= 9rem)',
     'slim-puzzle': 'puzzle (width <= 30rem)',
     'slim-standings': 'standings (width <= 19rem)',
     'room-for-signs': 'signs (height >= 16rem)',

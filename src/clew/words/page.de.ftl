@@ -11,6 +11,7 @@ page-credits = Mitwirkende
     .fonts = Schriften:
     .games = Die Spiele stammen von ihren Autoren und Verlagen; Clew hat eigene Texte, Zeichnungen und ein eigenes Programm und steht in keiner Verbindung zu ihnen.
     .makers = Von { $designer }, erschienen bei { $publisher }
+    .house = Erdacht und herausgegeben von { $publisher }
 page-help = Hilfe
 page-about = Über Clew
 page-interface = Für Programme

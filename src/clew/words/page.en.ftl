@@ -11,6 +11,7 @@ page-credits = Credits
     .fonts = Typefaces:
     .games = The games are by their authors and publishers; Clew has its own words, drawings and program, and is not affiliated with them.
     .makers = By { $designer }, published by { $publisher }
+    .house = Designed and published by { $publisher }
 page-help = Help
 page-about = About Clew
 page-interface = For programs

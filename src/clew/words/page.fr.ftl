@@ -11,6 +11,7 @@ page-credits = Crédits
     .fonts = Caractères :
     .games = Les jeux appartiennent à leurs auteurs et éditeurs ; Clew a ses propres mots, dessins et programme, et n’a aucun lien avec eux.
     .makers = De { $designer }, chez { $publisher }
+    .house = Créé et édité par { $publisher }
 page-help = Aide
 page-about = À propos de Clew
 page-interface = Pour les programmes

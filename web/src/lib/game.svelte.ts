@@ -1,4 +1,5 @@
 // A table as it is shown: its line, and what each part of the screen makes of it.
+import type { GamePage } from '../games/board'
 import { Advice } from './advice.svelte'
 import { Again } from './again.svelte'
 import { api } from './api'
@@ -19,7 +20,7 @@ import { Playback } from './playback.svelte'
 import { keep } from './receipts'
 import { settings } from './settings.svelte'
 import { Talk } from './talk.svelte'
-import { type ActorOf, sinceTurnOf, standing, turnsOf } from './turns'
+import { type ActorOf, eventsOf, sinceTurnOf, standing, turnsOf } from './turns'
 import type { Words } from './words'
 
 /** So many updates may wait for their movement; then we catch up, first faster, then without. */
@@ -49,6 +50,8 @@ export class Game {
   readonly again: Again
   /** Whose turn an event belongs to, where the game does not say so. */
   actorOf = $state.raw<ActorOf>()
+  /** A turn in one sentence, where the game has one. */
+  tell = $state.raw<GamePage['tell']>()
 
   /** What happened, turn by turn, and what others did since our last one. */
   readonly turns = $derived.by(() => turnsOf(this.log.told, this.actorOf))
@@ -178,13 +181,22 @@ export class Game {
     this.past.leave()
   }
 
-  /** What was told after one entry, up to another: the first sentence of each. */
+  /** What was told after one entry, up to another: each turn as people say it, or the first
+   *  sentence of each entry. */
   toldBetween(after: number, upTo: number): string[] {
     const words = this.words
     if (!words) return []
-    return this.log.told
-      .filter((told, i, all) => told.n > after && told.n <= upTo && told.n !== all[i - 1]?.n)
-      .map((told) => sentenceOf(told, words, this.names, this.seat))
+    const isMeant = (told: Told) => told.n > after && told.n <= upTo
+    const telling = { words, names: this.names, reader: this.seat }
+    return this.turns
+      .filter((turn) => turn.told.some(isMeant))
+      .flatMap((turn) => {
+        const whole = this.tell?.(eventsOf(turn), telling)
+        if (whole) return [whole]
+        return turn.told
+          .filter((told, i, all) => isMeant(told) && told.n !== all[i - 1]?.n)
+          .map((told) => sentenceOf(told, words, this.names, this.seat))
+      })
   }
 
   close(): void {

@@ -2,7 +2,7 @@
 export const MAKERS = {
   labyrinth: ['Max J. Kobbert', 'Ravensburger'],
   'labyrinth-cards': ['Max J. Kobbert', 'Ravensburger'],
-  labyrinthos: ['the team of Dog Might Games', 'Dog Might Games'],
+  labyrinthos: ['Dog Might Games', 'Dog Might Games'],
   'tiger-labyrinth': ['Peter C. Hayward', 'Jellybean Games'],
   'tiger-traps': ['Peter C. Hayward', 'Jellybean Games'],
 } as const

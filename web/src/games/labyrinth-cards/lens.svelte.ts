@@ -22,8 +22,9 @@ import type { Point } from './cards'
 const AIR = 24
 /** Where there is room, nothing that matters lies under the buttons. */
 const BUTTONS = 62
-/** The strips with the numbers, at the left and at the top. */
-export const GUTTER = 30
+/** The strips with the numbers, at the left and at the top, where letters have their usual size. */
+const GUTTER = 30
+const USUAL = 16
 
 export interface Wanted {
   all: Box
@@ -50,26 +51,35 @@ export class Lens {
   get size(): Size {
     return { width: this.width, height: this.height }
   }
+  /** How much larger than usual letters are: they grow with the screen, and as people wish. */
+  readonly letters = $derived.by(() => {
+    void this.width // a window of another size has letters of another size
+    return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL
+  })
+  get gutter(): number {
+    return GUTTER * this.letters
+  }
   get view(): Box {
     return seen(this.camera, this.size)
   }
   /** What is seen beside the numbers. */
   get clear(): Box {
     const { left, top, ...others } = this.view
-    const strip = GUTTER / this.camera.scale
+    const strip = this.gutter / this.camera.scale
     return { left: left + strip, top: top + strip, ...others }
   }
 
   /** A camera on something, with as much of everything else as fits. */
   framed(focus: Box): Camera {
     const { all, over } = this.#wanted()
-    const beside = this.width > 700 ? BUTTONS : 0
-    const room = { width: this.width - beside - GUTTER, height: this.height - GUTTER }
+    const beside = this.width > 700 ? BUTTONS * this.letters : 0
+    const { gutter } = this
+    const room = { width: this.width - beside - gutter, height: this.height - gutter }
     const found = frame(all, focus, room, over ? FAR : LEAST, snugIn(room))
     return {
       scale: found.scale,
-      x: found.x + (beside - GUTTER) / 2 / found.scale,
-      y: found.y - GUTTER / 2 / found.scale,
+      x: found.x + (beside - gutter) / 2 / found.scale,
+      y: found.y - gutter / 2 / found.scale,
     }
   }
   /** Goes where it should be, unless a person looks at something and sees what matters. */
