@@ -11,7 +11,8 @@ from playwright.sync_api import Page, expect
 from tests.server.harness import Server
 from tests.web.conftest import Open
 from tests.web.playing import short_table, until, who
-from tests.web.test_everyone import problems
+from tests.web.test_everyone import SET_LETTERS, problems
+from tests.web.test_screens import BOARDS
 
 ALOUD = ".out-of-sight[role=status]"
 
@@ -52,6 +53,38 @@ class Asking:
             if (spare["sides"], spare["treasure"]) != kinds:
                 return str(push)
         raise AssertionError("every tile is the same")
+
+
+PHONES = ((390, 844), (844, 390))
+LEAST = 270
+"""Pixels: the least that is left of a board on a phone."""
+ROOM = """(board) => {
+  const { width, height } = document.querySelector(board).getBoundingClientRect()
+  const panel = document.querySelector('[aria-label=Planning]')
+  const edge = panel.getBoundingClientRect().right
+  const over = [...panel.querySelectorAll('p, h3, dt, dd, button, select')].filter(
+    (one) => one.checkVisibility() && one.getBoundingClientRect().right > edge + 1,
+  )
+  return [Math.min(width, height), over.map((one) => one.textContent.slice(0, 40))]
+}"""
+
+
+def squeezed(page: Page, game: str) -> dict[str, Any]:
+    """With letters twice as large, on a phone: boards of which hardly anything is left, and what
+    runs over the edge of the panel."""
+    found: dict[str, Any] = {}
+    before = page.viewport_size
+    assert before
+    page.evaluate(SET_LETTERS, "200%")
+    for width, height in PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SET_LETTERS, "200%")
+        least, over = page.evaluate(ROOM, f".board {BOARDS[game]}")
+        if least < LEAST or over:
+            found[f"{width}x{height}"] = [least, over]
+    page.evaluate(SET_LETTERS, "")
+    page.set_viewport_size(before)
+    return found
 
 
 def sat_down(people: Open, server: Server) -> tuple[Page, Page, Asking, Asking]:
@@ -160,5 +193,6 @@ def test_the_other_games_say_what_their_rules_answer(people: Open, server: Serve
             expect(planning).to_contain_text("(TL-09)")
             expect(page.locator(ALOUD)).to_contain_text("may not change places")
         assert problems(page) == []
+        assert squeezed(page, game) == {}
         page.keyboard.press("Escape")
         expect(planning).to_have_count(0)

@@ -4,7 +4,8 @@
 /**
  * The table asks its own box (see `Spread.svelte`), never the window. `upright`, `low` and `wide`
  * are the three shapes; `small` is one of the first two, `slim` an upright phone, `handheld` a phone
- * either way; a `turnable` table may lie between people. A board asks the room it has: where that is `tall`, what belongs to it stands below
+ * either way, `large-` one whose letters are larger
+ * than usual; a `turnable` table may lie between people. A board asks the room it has: where that is `tall`, what belongs to it stands below
  * it and not beside. Sizes are in rem: who reads at 200 % has half the room, in the same window.
  */
 const BOXES = {
@@ -15,6 +16,11 @@ const BOXES = {
     small: 'table (aspect-ratio <= 11/10) or (height < 33.25rem)',
     handheld:
         'table ((aspect-ratio <= 11/10) and (width < 35rem)) or ((aspect-ratio > 11/10) and (height < 33.25rem))',
+    'large-slim': 'table (aspect-ratio <= 11/10) and (width < 18rem)',
+    'large-low': 'table (aspect-ratio > 11/10) and (width < 36rem)',
+    'large-handheld':
+        'table ((aspect-ratio <= 11/10) and (width < 18rem)) or ((aspect-ratio > 11/10) and (width < 36rem))',
+    'short-low': 'table (aspect-ratio > 11/10) and (height < 33.25rem) and (width < 48rem)',
     turnable: 'table (width >= 40rem) and (height >= 40rem)',
     tall: 'board (aspect-ratio <= 1/1)',
     'long-hand': 'board (aspect-ratio <= 1/1) and (width >= 33.8rem)',
@@ -25,6 +31,7 @@ const BOXES = {
     'slim-standings': 'standings (width <= 19rem)',
     'room-for-signs': 'signs (height >= 16rem)',
     'flat-victory': 'victory (height < 26.25rem)',
+    'tiny-head': 'head (width < 16rem)',
     'slim-head': 'head (width < 19.375rem)',
     'large-letters': 'head (width <= 20rem)',
     'broad-head': 'head (width >= 34rem)',
