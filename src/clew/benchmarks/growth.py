@@ -27,6 +27,7 @@ from clew.benchmarks.processes import (
     cpu_seconds,
     has_own_servers,
     memory_kb,
+    own_memory_kb,
     own_postgres,
     own_valkey,
 )
@@ -41,12 +42,19 @@ __all__ = ["AXES", "measure", "read_sizes"]
 _TABLES = 40
 _RATE = 5.0
 """What is played while something else grows: so many tables, so many moves a second at each."""
+_STEADY_RATE = 2.0
+"""How many moves a second are made at each table for minutes: as people who play quickly."""
 _A_PROCESS = 10
 """How many tables each process has where processes grow."""
 _PAGES = {"mine": "/api/me/tables", "profile": "/api/players/{}"}
 _ASKED = 20
 """How often each page is asked for."""
 _LONGEST = 500
+_PLAYERS = ("asked_per_s", "late_ms", "lost")
+_ENOUGH = 0.7
+"""Who cannot make this share of the moves that were asked for is slowed down by something."""
+_LATE = 2000.0
+"""Milliseconds: who comes to something as late as that has waited for the machine."""
 _COMPARED = ("moves_per_s", "server_us", "database_us", "p50_ms", "p99_ms")
 """What is told of those who play without Valkey beside those with it."""
 
@@ -80,17 +88,29 @@ class Setting(NamedTuple):
     seconds: float
 
 
-Figures = dict[str, float]
+Figures = dict[str, Any]
 Point = Callable[[Setting, float], Figures]
-"""Measures one size. The figures may say that the size was another than was asked for."""
+"""Measures one size. The figures may say that the size was another than was asked for; what they
+say of the players (`_PLAYERS`) is not told, unless these were starved."""
+Series = Callable[[Setting, float], dict[float, Figures]]
+"""Measures all sizes up to this one on the way."""
 
 
 class Axis(NamedTuple):
-    point: Point
+    point: Point | None
     what: str
     """What grows."""
     short: tuple[float, ...]
     """The sizes of a quick look."""
+    warm_up: float = 0.0
+    """Which share of the largest size is left out of the slopes."""
+    series: Series | None = None
+
+    def points(self, setting: Setting, size: float) -> dict[float, Figures]:
+        if self.series:
+            return self.series(setting, size)
+        assert self.point
+        return {size: self.point(setting, size)}
 
 
 @contextmanager
@@ -160,6 +180,7 @@ def _played(place: Place, plan: Plan) -> Figures:
         "memory_mb": memory,
         "idle_server_ms_per_s": 1000 * idle[0] / plan.seconds,
         "idle_database_ms_per_s": 1000 * idle[1] / plan.seconds,
+        **{name: seen[name] for name in _PLAYERS},
     }
 
 
@@ -265,6 +286,7 @@ def _foreign(setting: Setting, size: float) -> Figures:
         return {
             "size": seen["moves"] / setting.seconds,
             "listening_us_per_s": 1e6 * used / setting.seconds,
+            **{name: seen[name] for name in _PLAYERS},
         }
 
 
@@ -339,20 +361,28 @@ def _asked(place: Place, cookie: str, paths: list[str]) -> tuple[float, float]:
     return 1000 * statistics.median(times), 1000 * used / len(paths)
 
 
-def _minutes(setting: Setting, size: float) -> Figures:
-    """Memory after so many minutes of steady play."""
+def _minutes(setting: Setting, size: float) -> dict[float, Figures]:
+    """Memory in so many minutes of steady play: games end, and the next ones begin."""
+    parts = max(4, round(size))
     with _running(setting.postgres) as place:
-        plan = _plan(place, setting, seconds=60 * size)
+        plan = _plan(place, setting, rate=_STEADY_RATE, seconds=60 * size)
+        found: dict[float, Figures] = {}
         with playing(plan) as load:
             load.begin()
-            begun = place.memory_mb()
-            moves = load.figures()["moves"]
-            memory = place.memory_mb()
-        return {
-            "moves_per_s": moves / plan.seconds,
-            "memory_mb": memory,
-            "begun_with_mb": begun,
-        }
+            began, before = time.monotonic(), place.cpu_seconds()[0]
+            for part in range(1, parts + 1):
+                time.sleep(max(0.0, began + plan.seconds * part / parts - time.monotonic()))
+                now = place.cpu_seconds()[0]
+                used, before = now - before, now
+                found[size * part / parts] = {
+                    "memory_mb": place.memory_mb(),
+                    "own_mb": sum(map(own_memory_kb, place.processes)) / 1000,
+                    "server_ms_per_s": 1000 * used * parts / plan.seconds,
+                }
+            seen = load.figures()
+    more = {name: seen[name] for name in _PLAYERS}
+    rate = {"moves_per_s": seen["moves"] / plan.seconds}
+    return {minute: figures | rate | more for minute, figures in found.items()}
 
 
 AXES: dict[str, Axis] = {
@@ -365,7 +395,7 @@ AXES: dict[str, Axis] = {
     "foreign": Axis(_foreign, "moves a second at tables that are not open here", (0, 200, 400)),
     "games": Axis(_games, "games in a player's history", (0, 1_000)),
     "length": Axis(_length, "entries of a table that sleeps", (50, 500)),
-    "minutes": Axis(_minutes, "minutes of steady play", (0.25, 0.5)),
+    "minutes": Axis(None, "minutes of steady play", (0.5,), 0.25, _minutes),
 }
 
 
@@ -399,43 +429,59 @@ def measure(
     with ExitStack() as stack:
         setting = Setting(Postgres(database or stack.enter_context(own_postgres())), seconds)
         load, done = os.getloadavg()[0], 0
-        found: dict[str, list[tuple[float, Figures]]] = {name: [] for name in sizes}
+        found: dict[str, dict[float, list[Figures]]] = {name: {} for name in sizes}
         for _ in range(rounds):
             for name, wanted in sizes.items():
                 for size in wanted:
-                    found[name].append((size, AXES[name].point(setting, size)))
+                    for at, figures in AXES[name].points(setting, size).items():
+                        found[name].setdefault(at, []).append(figures)
                     measured(done := done + 1)
-        axes = {name: _axis(AXES[name].what, sizes[name], found[name]) for name in sizes}
+        starved: list[str] = []
+        axes = {name: _axis(name, found[name], starved) for name in sizes}
     return {
         "compiled": is_compiled(),
         "cores": os.cpu_count(),
         "load": round(load, 1),
         "seconds": seconds,
         "rounds": rounds,
+        "starved": starved,
         "axes": axes,
     }
 
 
-def _axis(what: str, sizes: list[float], found: list[tuple[float, Figures]]) -> dict[str, Any]:
-    points = []
-    for size in sorted(set(sizes)):
-        rounds = [figures for at, figures in found if at == size]
-        best = {"size": size} | min(rounds, key=_cost)
-        points.append({name: round(value, 3) for name, value in best.items()})
+def _axis(name: str, found: dict[float, list[Figures]], starved: list[str]) -> dict[str, Any]:
+    axis, points = AXES[name], []
+    for size in sorted(found):
+        best = {"size": size} | min(found[size], key=_cost)
+        players = {one: best.pop(one) for one in _PLAYERS if one in best}
+        if players and (why := _starved(players, best.get("moves_per_s"))):
+            starved.append(f"{name} {size:g}: {why}")
+        points.append({one: round(value, 3) for one, value in best.items()})
+    least = axis.warm_up * points[-1]["size"]
     slopes = {
-        name: _slope([(point["size"], point[name]) for point in points])
-        for name in points[0]
-        if name != "size"
+        one: _slope([(point["size"], point[one]) for point in points if point["size"] >= least])
+        for one in points[0]
+        if one != "size"
     }
-    return {"what": what, "points": points, "slopes": slopes}
+    return {"what": axis.what, "points": points, "slopes": slopes}
+
+
+def _starved(players: Figures, moves: float | None) -> str:
+    """Why figures say more of the machine than of the server, if they do."""
+    found = [f"{many} lines were lost ({why})" for why, many in players["lost"].items()]
+    if players["late_ms"] > _LATE:
+        found.append(f"the players came {players['late_ms'] / 1000:.1f} s late")
+    if moves is not None and moves < _ENOUGH * players["asked_per_s"]:
+        found.append(f"{moves:.0f} of {players['asked_per_s']:.0f} moves a second were made")
+    return ", ".join(found)
 
 
 def _cost(figures: Figures) -> float:
     """By which of several rounds the quietest is known."""
     for name in ("listening_us_per_s", "open_cpu_ms"):
         if name in figures:
-            return figures[name]
-    return sum(value for name, value in figures.items() if name.endswith("_us"))
+            return float(figures[name])
+    return sum(float(value) for name, value in figures.items() if name.endswith("_us"))
 
 
 def _slope(points: list[tuple[float, float]]) -> float | None:

@@ -19,6 +19,10 @@ class Line(asyncio.Protocol):
         self.hear = hear
         self._data = bytearray()
         self._open = False
+        self.lost: Callable[[str], None] = lambda _: None
+        """Told why the line has ended, if it was not closed here."""
+        self._why = "cut off"
+        self._is_over = False
         self._transport: asyncio.Transport | None = None
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -45,6 +49,10 @@ class Line(asyncio.Protocol):
                 self.hear(payload)
             elif code == 9:
                 self._write(0x8A, payload)
+            elif code == 8:
+                self._why = _reason(payload)
+                assert self._transport
+                self._transport.close()
 
     def _frame(self) -> tuple[int, bytes] | None:
         buffer = self._data
@@ -64,6 +72,9 @@ class Line(asyncio.Protocol):
     def connection_lost(self, error: Exception | None) -> None:
         if not self.opened.done():
             self.opened.set_exception(error or ConnectionError("closed"))
+        elif not self._is_over:
+            self._is_over = True
+            self.lost(self._why)
 
     def send(self, text: bytes) -> None:
         self._write(0x81, text)
@@ -76,11 +87,21 @@ class Line(asyncio.Protocol):
         else:
             head = bytes((first, 0xFE)) + size.to_bytes(2, "big")
         assert self._transport
+        if self._transport.is_closing():
+            return
         self._transport.write(head + b"\0\0\0\0" + payload)
 
     def close(self) -> None:
+        self._is_over = True
         if self._transport:
             self._transport.close()
+
+
+def _reason(payload: bytes) -> str:
+    """What a frame that closes a line says (RFC 6455, 5.5.1)."""
+    if len(payload) < 2:
+        return "closed"
+    return f"{int.from_bytes(payload[:2], 'big')} {payload[2:].decode(errors='replace')}".strip()
 
 
 async def connect(port: int, path: str, cookie: str, hear: Callable[[bytes], None]) -> Line:

@@ -17,7 +17,15 @@ from pathlib import Path
 
 from clew.core.errors import ClewError
 
-__all__ = ["Postgres", "cpu_seconds", "has_own_servers", "memory_kb", "own_postgres", "own_valkey"]
+__all__ = [
+    "Postgres",
+    "cpu_seconds",
+    "has_own_servers",
+    "memory_kb",
+    "own_memory_kb",
+    "own_postgres",
+    "own_valkey",
+]
 
 
 def cpu_seconds(process: int) -> float:
@@ -33,6 +41,12 @@ def cpu_seconds(process: int) -> float:
 def memory_kb(process: int) -> int:
     """Resident memory."""
     found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{process}/status").read_text())
+    return int(found[1]) if found else 0
+
+
+def own_memory_kb(process: int) -> int:
+    """Resident memory that comes from no file: what the process itself has asked for."""
+    found = re.search(r"RssAnon:\s+(\d+)", Path(f"/proc/{process}/status").read_text())
     return int(found[1]) if found else 0
 
 

@@ -53,8 +53,10 @@ def _case(folder: Path, database: str, tables: int, seconds: float, rate: float)
 
 
 @contextmanager
-def running_server(folder: Path, database: str, live: str = "") -> Iterator[tuple[int, int]]:
-    command = [sys.executable, "-m", "clew.cli", "serve", "--port", "0", "--data", str(folder)]
+def running_server(
+    folder: Path, database: str, live: str = "", python: str = sys.executable
+) -> Iterator[tuple[int, int]]:
+    command = [python, "-m", "clew.cli", "serve", "--port", "0", "--data", str(folder)]
     if database:
         command += ["--database", database]
     if live:

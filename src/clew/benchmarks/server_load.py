@@ -16,8 +16,10 @@ import random
 import secrets
 import subprocess
 import sys
+import threading
 import time
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Coroutine, Iterator
 from contextlib import closing, contextmanager
 from typing import Any
 
@@ -34,8 +36,12 @@ _SPARE = 5
 _AT_ONCE = 20
 """How many of those who only listen connect at once."""
 _SURE = 300
-"""At full speed games end soon (LB-28), and hardly any before so many moves; then the two players
-go on to the next of their `_SPARE` tables."""
+"""Hardly any game ends before so many moves (LB-28); then the two players go on to their next
+table. Of those they need, up to `_SPARE` are begun before what counts begins."""
+_TICK = 0.25
+_PATIENCE = 900.0
+"""Seconds after which players who have not said that they are there, or have ended, are given up.
+"""
 
 
 class Plan(msgspec.Struct, kw_only=True):
@@ -80,19 +86,64 @@ class Load:
         self.measuring = False
         self.stopped = False
         self.latencies: list[float] = []
+        self.lost: Counter[str] = Counter()
+        """Lines that were closed by the server, by its reasons."""
+        self.late = 0.0
+        """How late this process came to something at most, in seconds."""
         self.refused = 0
         self.bytes = 0
         self.tasks: set[asyncio.Task[None]] = set()
+
+    def start(self, job: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(job)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def lose(self, why: str) -> None:
+        if not self.stopped:
+            self.lost[why] += 1
+
+    async def watch_clock(self) -> None:
+        """Where this process waits for the processor, it is the machine that is measured."""
+        while True:
+            began = time.perf_counter()
+            await asyncio.sleep(_TICK)
+            if self.measuring:
+                self.late = max(self.late, time.perf_counter() - began - _TICK)
+
+
+class Tables:
+    """The tables at which two players meet one after the other. They are begun in another thread:
+    who has a line here must answer the server's pings meanwhile."""
+
+    def __init__(self, port: int, cookies: list[str]) -> None:
+        self._port = port
+        self._keys: list[str] = []
+        self._lock = asyncio.Lock()
+        self.cookies = cookies
+
+    async def begin(self, number: int) -> None:
+        job = (begun_tables, self._port, number, "labyrinth", self.cookies)
+        keys, self.cookies = await asyncio.to_thread(*job)
+        self._keys += keys
+
+    async def key(self, number: int) -> str:
+        """Of the table that they come to after so many others."""
+        async with self._lock:
+            if number == len(self._keys):
+                await self.begin(1)
+        return self._keys[number]
 
 
 class Seat:
     """Plays one seat: a legal action as soon as there is one, or at the given rate."""
 
-    def __init__(self, load: Load, port: int, keys: list[str], cookie: str, seed: int) -> None:
+    def __init__(self, load: Load, port: int, tables: Tables, second: bool, seed: int) -> None:
         self.load = load
         self._port = port
-        self._keys = iter(keys)
-        self._cookie = cookie
+        self._tables = tables
+        self._second = second
+        self._table = 0
         self.line: Line | None = None
         self.sent = 0.0
         self.number = 0
@@ -100,24 +151,39 @@ class Seat:
         self._unheard: list[bytes] = []
 
     async def sit_down(self) -> None:
-        """Goes to the next table; earlier messages are received again in order."""
-        key = next(self._keys, "")
-        if not key:
-            return
+        """Earlier messages are received again in order."""
         held: list[bytes] = []
-        old, self.line = self.line, None
-        path = f"/api/tables/{key}/socket"
-        self.line = await connect(self._port, path, self._cookie, held.append)
-        self.line.hear = self.hear
-        if old:
-            old.close()
+        if self.line:
+            self.line.close()
+            self.line = None
+        path = f"/api/tables/{await self._tables.key(self._table)}/socket"
+        cookie = self._tables.cookies[self._second]
+        line = await connect(self._port, path, cookie, held.append)
+        line.lost, line.hear, self.line = self._lost, self.hear, line
         for text in held:
             self.hear(text)
 
     def _go_on(self) -> None:
-        task = asyncio.create_task(self.sit_down())
-        self.load.tasks.add(task)
-        task.add_done_callback(self.load.tasks.discard)
+        self._table += 1
+        assert self.line
+        self.line.hear = lambda _: None
+        self.load.start(self.sit_down())
+
+    def _lost(self, why: str) -> None:
+        """Comes again, as a browser would."""
+        self.load.lose(why)
+        self.sent = 0.0
+        if not self.load.stopped:
+            self.load.start(self._come_again())
+
+    async def _come_again(self) -> None:
+        while not self.load.stopped:
+            await asyncio.sleep(self.chance.uniform(0.5, 1.5))
+            try:
+                await self.sit_down()
+            except OSError:
+                continue
+            return
 
     def begin(self) -> None:
         """Hears what came before the game was to begin."""
@@ -139,10 +205,12 @@ class Seat:
             if load.measuring:
                 load.latencies.append(time.perf_counter() - self.sent)
             self.sent = 0.0
-        if update.over and not load.stopped:
+        if load.stopped:
+            return
+        if update.over:
             self._go_on()
             return
-        if not update.legal or load.stopped:
+        if not update.legal:
             return
         action = update.legal[int(self.chance.random() * len(update.legal))]
         if load.rate:
@@ -152,9 +220,8 @@ class Seat:
             self._send(update.n, action)
 
     def _send(self, n: int, action: str) -> None:
-        if self.load.stopped:
+        if self.load.stopped or not self.line:
             return
-        assert self.line
         self.number += 1
         message = f'{{"type":"act","id":"{self.number}","n":{n},"action":"{action}"}}'
         self.sent = time.perf_counter()
@@ -203,7 +270,7 @@ def begun_tables(
     return keys, [host.cookie, guest.cookie]
 
 
-async def _listen(port: int, key: str, cookie: str) -> Line:
+async def _listen(load: Load, port: int, key: str, cookie: str) -> Line:
     """Somebody who only listens, once the table is shown."""
     shown = asyncio.get_running_loop().create_future()
 
@@ -212,6 +279,7 @@ async def _listen(port: int, key: str, cookie: str) -> Line:
             shown.set_result(None)
 
     line = await connect(port, f"/api/tables/{key}/socket", cookie, hear)
+    line.lost = load.lose
     await shown
     return line
 
@@ -219,26 +287,31 @@ async def _listen(port: int, key: str, cookie: str) -> Line:
 async def _play(plan: Plan, load: Load) -> None:
     ports, spare = plan.ports, _SPARE
     if plan.rate:
-        spare = math.ceil((plan.seconds + 2 * _WARM_UP) * plan.rate / _SURE)
+        spare = min(spare, math.ceil((plan.seconds + 2 * _WARM_UP) * plan.rate / _SURE))
     cookies = plan.cookies
     seats: list[Seat] = []
     others: list[tuple[int, str, str]] = []
     for number in range(plan.tables):
         at = ports[number % len(ports)]
-        keys, cookies = begun_tables(at, spare, "labyrinth", cookies)
+        tables = Tables(at, cookies)
+        await tables.begin(spare)
+        cookies = tables.cookies
         beside = ports[(number + plan.apart) % len(ports)]
-        for port, cookie in zip((at, beside), cookies, strict=True):
-            seats.append(Seat(load, port, keys, cookie, number))
+        for second, port in enumerate((at, beside)):
+            seats.append(Seat(load, port, tables, bool(second), number))
             await seats[-1].sit_down()
-        others += [(at, keys[0], "")] * plan.watchers
+        others += [(at, await tables.key(0), "")] * plan.watchers
     resting_at = plan.resting_at or ports
     for number, key in enumerate(plan.resting):
         others.append((resting_at[number % len(resting_at)], key, cookies[0]))
     lines: list[Line] = []
     for first in range(0, len(others), _AT_ONCE):
-        lines += await asyncio.gather(*(_listen(*one) for one in others[first : first + _AT_ONCE]))
+        lines += await asyncio.gather(
+            *(_listen(load, *one) for one in others[first : first + _AT_ONCE])
+        )
     gc.collect()
     gc.disable()  # a pause of this process must not look like one of the server
+    load.start(load.watch_clock())
     print("open", flush=True)
     await asyncio.to_thread(sys.stdin.readline)
     load.has_begun = True
@@ -249,7 +322,7 @@ async def _play(plan: Plan, load: Load) -> None:
     load.measuring, began = True, time.perf_counter()
     await asyncio.sleep(plan.seconds)
     load.measuring, took = False, time.perf_counter() - began
-    print(json.dumps(_figures(load, plan.tables, took)), flush=True)
+    print(json.dumps(_figures(load, plan, took)), flush=True)
     # The process that started this one reads the server's memory now, while all are still
     # connected.
     await asyncio.to_thread(sys.stdin.readline)
@@ -258,20 +331,23 @@ async def _play(plan: Plan, load: Load) -> None:
         line.close()
 
 
-def _figures(load: Load, tables: int, seconds: float) -> dict[str, Any]:
+def _figures(load: Load, plan: Plan, seconds: float) -> dict[str, Any]:
     times = sorted(load.latencies)
 
     def at(share: float) -> float:
         return round(1000 * times[min(len(times) - 1, int(share * len(times)))], 2) if times else 0
 
     return {
-        "tables": tables,
+        "tables": plan.tables,
+        "asked_per_s": plan.tables * plan.rate,
         "moves": len(times),
         "moves_per_s": round(len(times) / seconds),
         "p50_ms": at(0.5),
         "p99_ms": at(0.99),
         "worst_ms": at(1.0),
         "refused": load.refused,
+        "late_ms": round(1000 * load.late),
+        "lost": dict(load.lost),
         "bytes_per_move": round(load.bytes / max(1, len(times))),
     }
 
@@ -281,6 +357,7 @@ class Players:
 
     def __init__(self, process: subprocess.Popen[str], plan: Plan) -> None:
         self._process = process
+        self._seconds = plan.seconds
         self._say(msgspec.json.encode(plan).decode())
         self._hear("open")
 
@@ -296,10 +373,18 @@ class Players:
 
     def _hear(self, begins: str) -> str:
         assert self._process.stdout
-        line = self._process.stdout.readline()
-        if not line.startswith(begins):
-            raise ClewError("the players could not play")
-        return line
+        limit, began = _PATIENCE + self._seconds, time.monotonic()
+        giving_up = threading.Timer(limit, self._process.kill)
+        giving_up.start()
+        try:
+            line = self._process.stdout.readline()
+        finally:
+            giving_up.cancel()
+        if line.startswith(begins):
+            return line
+        if time.monotonic() - began >= limit:
+            raise ClewError(f"the players said nothing for {limit:.0f} seconds: too much else runs")
+        raise ClewError("the players could not play")
 
     def _say(self, text: str = "") -> None:
         assert self._process.stdin

@@ -137,6 +137,8 @@ def run_growth(
         slopes = ["" if one is None else f"{one:g}" for one in axis["slopes"].values()]
         table(axis["what"], [*points, ["one more", *slopes]], list(axis["points"][0]))
     echo("Processor time a move, server and database apart, in microseconds; PostgreSQL.")
+    for sentence in figures["starved"]:
+        echo(f"Too much else ran on this machine: {sentence}.")
 
 
 _ENVS = {
