@@ -14,6 +14,7 @@ from clew.core.errors import ClewError
 from clew.play.texts import guest_name
 from clew.server.admin import tidy
 from clew.server.figures import Figures
+from clew.server.garbage import Garbage
 from clew.server.people.accounts import Accounts
 from clew.server.people.addresses import Addresses
 from clew.server.people.authority import Authority
@@ -226,10 +227,11 @@ class Context:
             self.authority.end(players)
 
     async def _sweep(self) -> None:
-        tidied = 0.0
+        tidied, garbage = 0.0, Garbage()
         while True:
             await asyncio.sleep(_SWEEP_SECONDS)
             self.rooms.sweep()
+            garbage.sweep()
             self.put_down_figures()
             with contextlib.suppress(ClewError):
                 await self.authority.check()

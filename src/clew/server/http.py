@@ -173,6 +173,8 @@ class Http(HttpToolsProtocol):
         self._stop()
         self._waiting.remove(self, self._address())
         super().handle_websocket_upgrade()
+        # It holds what holds it, and the garbage collector seldom looks at what has lived so long.
+        self.parser = None
 
     # What is answered
 

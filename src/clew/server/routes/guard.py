@@ -11,7 +11,7 @@ import re
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from functools import partial
-from typing import Any, TypeAlias
+from typing import Any, Self, TypeAlias
 from urllib.parse import urlsplit
 
 from clew.server.figures import Figures
@@ -82,6 +82,30 @@ def allows_one_more(scope: Any) -> Callable[[], bool]:
     return found
 
 
+class Wire:
+    """A websocket's receive and send, until it has ended. What Litestar makes of a websocket holds
+    itself in a circle, and must not hold the websocket as long as it lies around."""
+
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self._ends: tuple[Receive, Send] | None = (receive, send)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._ends = None
+
+    async def receive(self) -> Any:
+        if self._ends is None:
+            raise ConnectionError
+        return await self._ends[0]()
+
+    async def send(self, message: Any) -> None:
+        if self._ends is None:
+            raise ConnectionError
+        await self._ends[1](message)
+
+
 class Guard:
     """The middleware around the application."""
 
@@ -124,7 +148,8 @@ class Guard:
             else:
                 scope["state"][_WIRE] = (receive, send)
                 scope["state"][_ALLOWS] = partial(self._limits.allows, _address(scope))
-                await self._socket(scope, receive, send)
+                with Wire(receive, send) as wire:
+                    await self._socket(scope, wire.receive, wire.send)
             if self._notes_requests:
                 self._note(scope, "WEBSOCKET", 403 if problem else 101, began, 0)
             return

@@ -85,7 +85,9 @@ async def _serve(
     sending = asyncio.create_task(send_all(socket, listener))
     try:
         await context.rooms.listen(room, listener, n)
-        await _receive_all(receive, context, room, listener, allows_one_more(socket.scope))
+        allows = allows_one_more(socket.scope)
+        # A task of its own: each message would else be handed down through all layers above.
+        await asyncio.create_task(_receive_all(receive, context, room, listener, allows))
     except ClewError as error:
         listener.say(encode(Bye(reason=str(error))))
     finally:

@@ -266,7 +266,7 @@ def _set_up_sqlite(connection: Any, _entry: ConnectionPoolEntry) -> None:
         "synchronous=FULL",
         "foreign_keys=ON",
         "busy_timeout=5000",
-        "cache_size=-16000",
+        "cache_size=-3000",  # the system keeps the file in memory besides; this is never given back
     ):
         connection.execute(f"PRAGMA {pragma}")
 

@@ -61,9 +61,6 @@ TOURNAMENT = "#"
 """The prefix of a tournament's id."""
 WAITER = "?"
 """The prefix of the id of a player whose place in a queue has changed."""
-_GATHERING = 0.003
-"""For how many seconds writes gather for the next commit while many come. Nobody notices it, and
-each commit, with its way to the disk and back to the loop, serves more of them."""
 _TOLD = 200
 """How many ids one notice holds at most."""
 _TELL_IDS = f"""
@@ -156,9 +153,8 @@ class Writer:
             self._busy = False
 
     def _finished(self, batch: list[_Job], to_tell: list[Callable[[], None]]) -> None:
-        # Where several come at the same time, more will come in a moment.
-        if self._waiting or len(batch) > 1:
-            self._loop.call_later(_GATHERING, self._next)
+        if self._waiting:
+            self._loop.call_soon(self._next)
         else:
             self._busy = False
         for job in batch:

@@ -103,7 +103,8 @@ class Actions:
         client_id, began = message.id, time.perf_counter()
         async with room.lock:
             try:
-                await self._rooms.fresh(room)
+                if room.spoilt:
+                    await self._rooms.fresh(room)
                 table, seat, is_new = meant(room, listener.seat, message)
                 if not is_new:
                     _say_again(listener, played_before(room, seat, client_id))
