@@ -86,6 +86,31 @@ def test_axes_take_turns(monkeypatch: pytest.MonkeyPatch, database: str) -> None
     assert asked == [("apart", 2), ("live", 2)] * 2
 
 
+def test_who_was_starved_is_told(monkeypatch: pytest.MonkeyPatch, database: str) -> None:
+    """And every minute of a run is a size of its own; the first quarter warms up."""
+
+    def series(_: growth.Setting, size: float) -> dict[float, growth.Figures]:
+        players = {
+            "asked_per_s": 80.0,
+            "late_ms": 2600,
+            "lost": {"1011 keepalive ping timeout": 12},
+        }
+        return {
+            size * part / 4: {"memory_mb": mb, "moves_per_s": 40.0, **players}
+            for part, mb in enumerate((50.0, 110.0, 120.0, 130.0), 1)
+        }
+
+    monkeypatch.setitem(AXES, "minutes", AXES["minutes"]._replace(series=series, warm_up=0.5))
+    figures = measure({"minutes": [8]}, database)
+    axis = figures["axes"]["minutes"]
+    assert [point["size"] for point in axis["points"]] == [2, 4, 6, 8]
+    assert axis["slopes"]["memory_mb"] == 5
+    assert figures["starved"][-1] == (
+        "minutes 8: 12 lines were lost (1011 keepalive ping timeout), the players came 2.6 s late, "
+        "40 of 80 moves a second were made"
+    )
+
+
 def test_the_database_has_a_processor_time_of_its_own(database: str) -> None:
     postgres = Postgres(database)
     with postgres.empty_database() as url:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -11,7 +13,7 @@ import uvicorn
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from clew.server.sockets import PUT, Socket
+from clew.server.sockets import PUT, Company, Incoming, Socket
 
 ASKS = (
     b"GET /somewhere HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -166,3 +168,74 @@ async def test_what_can_go_at_once_goes_at_once(client: Client) -> None:
     await client.says(frame((1000).to_bytes(2, "big"), Opcode.CLOSE))
     with pytest.raises(ConnectionError):
         client.put("too late")
+
+
+class Waiting:
+    """An application that waits for a message."""
+
+    def __init__(self, company: Company) -> None:
+        self.incoming = Incoming(company)
+        self.come = self.incoming.come()
+
+    def sends(self) -> None:
+        self.come = self.incoming.come()
+        self.incoming.put_nowait("text")
+
+
+async def test_two_who_play_alone_wait_for_nobody() -> None:
+    company = Company()
+    one, two = Waiting(company), Waiting(company)
+    for waiting in [one, two] * 20:
+        waiting.sends()
+        assert waiting.come.done()
+
+
+async def test_messages_of_many_are_handed_over_together_and_soon() -> None:
+    company = Company()
+    many = [Waiting(company) for _ in range(40)]
+    for waiting in many:
+        waiting.sends()  # that they are many is not known yet
+    await asyncio.sleep(0.11)
+    many[0].sends()
+    assert many[0].come.done()
+    many[1].sends()
+    many[2].sends()
+    assert not many[1].come.done()
+    await asyncio.wait([many[2].come], timeout=1)
+    assert many[1].come.done()
+    assert many[2].come.done()
+
+
+async def test_nobody_waits_for_more_than_enough() -> None:
+    company = Company()
+    many = [Waiting(company) for _ in range(40)]
+    for _ in range(2):
+        for waiting in many:
+            waiting.sends()
+        await asyncio.sleep(0.11)
+    began = asyncio.get_running_loop().time()
+    for waiting in many[:12]:
+        waiting.sends()
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert all(waiting.come.done() for waiting in many[:9])
+    assert asyncio.get_running_loop().time() - began < 1
+
+
+async def test_a_socket_that_has_ended_is_gone_without_the_garbage_collector() -> None:
+    """It would come hours later, and the server would have grown meanwhile."""
+    gc.collect()
+    gc.disable()
+    try:
+        client = Client()
+        client.socket.connection_made(client.wire)
+        await client.says(ASKS)
+        await client.says(frame(b"one"))
+        gone = weakref.ref(client.socket)
+        client.socket.connection_lost(None)
+        await client.says(b"")
+        assert client.heard == ["one", "websocket.disconnect"]
+        del client.socket, client.put
+        assert gone() is None
+    finally:
+        gc.enable()

@@ -23,12 +23,12 @@ class Line(asyncio.Protocol):
         """Told why the line has ended, if it was not closed here."""
         self._why = "cut off"
         self._is_over = False
-        self._transport: asyncio.Transport | None = None
+        self.transport: asyncio.Transport | None = None
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast("asyncio.Transport", transport)
-        self._transport.write(self._request)
+        self.transport = cast("asyncio.Transport", transport)
+        self.transport.write(self._request)
 
     def data_received(self, data: bytes) -> None:
         buffer = self._data
@@ -51,8 +51,8 @@ class Line(asyncio.Protocol):
                 self._write(0x8A, payload)
             elif code == 8:
                 self._why = _reason(payload)
-                assert self._transport
-                self._transport.close()
+                assert self.transport
+                self.transport.close()
 
     def _frame(self) -> tuple[int, bytes] | None:
         buffer = self._data
@@ -86,15 +86,15 @@ class Line(asyncio.Protocol):
             head = bytes((first, 0x80 | size))
         else:
             head = bytes((first, 0xFE)) + size.to_bytes(2, "big")
-        assert self._transport
-        if self._transport.is_closing():
+        assert self.transport
+        if self.transport.is_closing():
             return
-        self._transport.write(head + b"\0\0\0\0" + payload)
+        self.transport.write(head + b"\0\0\0\0" + payload)
 
     def close(self) -> None:
         self._is_over = True
-        if self._transport:
-            self._transport.close()
+        if self.transport:
+            self.transport.close()
 
 
 def _reason(payload: bytes) -> str:

@@ -138,7 +138,7 @@ class Tables:
 class Seat:
     """Plays one seat: a legal action as soon as there is one, or at the given rate."""
 
-    def __init__(self, load: Load, port: int, tables: Tables, second: bool, seed: int) -> None:
+    def __init__(self, load: Load, port: int, tables: Tables, *, second: bool, seed: int) -> None:
         self.load = load
         self._port = port
         self._tables = tables
@@ -298,7 +298,7 @@ async def _play(plan: Plan, load: Load) -> None:
         cookies = tables.cookies
         beside = ports[(number + plan.apart) % len(ports)]
         for second, port in enumerate((at, beside)):
-            seats.append(Seat(load, port, tables, bool(second), number))
+            seats.append(Seat(load, port, tables, second=bool(second), seed=number))
             await seats[-1].sit_down()
         others += [(at, await tables.key(0), "")] * plan.watchers
     resting_at = plan.resting_at or ports
