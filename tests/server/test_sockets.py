@@ -13,7 +13,7 @@ import uvicorn
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from clew.server.sockets import PUT, Company, Incoming, Socket
+from clew.server.sockets import PUT, Crowd, Incoming, Socket
 
 ASKS = (
     b"GET /somewhere HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -173,8 +173,8 @@ async def test_what_can_go_at_once_goes_at_once(client: Client) -> None:
 class Waiting:
     """An application that waits for a message."""
 
-    def __init__(self, company: Company) -> None:
-        self.incoming = Incoming(company)
+    def __init__(self, crowd: Crowd) -> None:
+        self.incoming = Incoming(crowd)
         self.come = self.incoming.come()
 
     def sends(self) -> None:
@@ -183,16 +183,16 @@ class Waiting:
 
 
 async def test_two_who_play_alone_wait_for_nobody() -> None:
-    company = Company()
-    one, two = Waiting(company), Waiting(company)
+    crowd = Crowd()
+    one, two = Waiting(crowd), Waiting(crowd)
     for waiting in [one, two] * 20:
         waiting.sends()
         assert waiting.come.done()
 
 
 async def test_messages_of_many_are_handed_over_together_and_soon() -> None:
-    company = Company()
-    many = [Waiting(company) for _ in range(40)]
+    crowd = Crowd()
+    many = [Waiting(crowd) for _ in range(40)]
     for waiting in many:
         waiting.sends()  # that they are many is not known yet
     await asyncio.sleep(0.11)
@@ -207,8 +207,8 @@ async def test_messages_of_many_are_handed_over_together_and_soon() -> None:
 
 
 async def test_nobody_waits_for_more_than_enough() -> None:
-    company = Company()
-    many = [Waiting(company) for _ in range(40)]
+    crowd = Crowd()
+    many = [Waiting(crowd) for _ in range(40)]
     for _ in range(2):
         for waiting in many:
             waiting.sends()

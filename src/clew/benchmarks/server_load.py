@@ -123,8 +123,10 @@ class Tables:
         self.cookies = cookies
 
     async def begin(self, number: int) -> None:
-        job = (begun_tables, self._port, number, "labyrinth", self.cookies)
-        keys, self.cookies = await asyncio.to_thread(*job)
+        game, cookies = "labyrinth", self.cookies
+        keys, self.cookies = await asyncio.to_thread(
+            begun_tables, self._port, number, game, cookies
+        )
         self._keys += keys
 
     async def key(self, number: int) -> str:

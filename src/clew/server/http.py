@@ -174,7 +174,7 @@ class Http(HttpToolsProtocol):
         self._waiting.remove(self, self._address())
         super().handle_websocket_upgrade()
         # It holds what holds it, and the garbage collector seldom looks at what has lived so long.
-        self.parser = None
+        self.parser = None  # type: ignore[assignment]
 
     # What is answered
 

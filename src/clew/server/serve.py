@@ -23,7 +23,7 @@ from clew.server.people.identity import Keys
 from clew.server.routes import page
 from clew.server.routes.guard import Guard
 from clew.server.settings import Settings, unknown_names
-from clew.server.sockets import Company, Socket
+from clew.server.sockets import Crowd, Socket
 from clew.server.storage.database import Database, hold
 from clew.server.storage.valkey_line import pool_of
 from clew.server.workers import watch
@@ -103,7 +103,7 @@ def run(settings: Settings, listening: list[socket.socket]) -> None:
         http=partial(  # type: ignore[arg-type]
             Http, waiting=Waiting(raise_descriptors()), seconds=settings.request_seconds
         ),
-        ws=partial(Socket, company=Company()),  # type: ignore[arg-type]
+        ws=partial(Socket, crowd=Crowd()),  # type: ignore[arg-type]
         ws_max_size=MAX_BYTES,
         ws_per_message_deflate=False,
         log_config=None,

@@ -14,7 +14,7 @@ from typing import Any, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 
-__all__ = ["PUT", "Company", "Socket"]
+__all__ = ["PUT", "Crowd", "Socket"]
 
 PUT: Final = "clew.put"
 """Where an application finds the short way out, in the state of its scope."""
@@ -25,14 +25,14 @@ _TOGETHER: Final = 0.007
 _ENOUGH: Final = 8
 """Nobody waits for more messages than so many."""
 _FEW: Final = 3
-"""So many senders are no company."""
+"""So many senders are no crowd."""
 _COUNTING: Final = 0.1
 """After how many seconds senders are counted anew."""
 _MAX_WAITING: Final = 8
 """When so many messages wait for the application, nothing more is read."""
 
 
-class Company:
+class Crowd:
     """Where many people send something, their messages of a few milliseconds are handed over
     together. What is done in a row costs far less than each by itself, and all of it is stored with
     one commit. Two who play alone wait for nobody."""
@@ -45,7 +45,7 @@ class Company:
         self._senders: set[int] = set()
         """Who has sent something since it was counted how many do so."""
         self._enough = 0
-        """For how many somebody waits at most; 0 where there is no company."""
+        """For how many somebody waits at most; 0 where there is no crowd."""
 
     def wake(self, waiting: asyncio.Future[None], whose: int) -> None:
         """Wakes whoever waits for a message, now or in a moment."""
@@ -84,10 +84,10 @@ class Incoming:
     """What waits for the application, which alone takes it. (A queue of asyncio can do more, and
     takes longer.)"""
 
-    __slots__ = ("_company", "_events", "_wake")
+    __slots__ = ("_crowd", "_events", "_wake")
 
-    def __init__(self, company: Company) -> None:
-        self._company = company
+    def __init__(self, crowd: Crowd) -> None:
+        self._crowd = crowd
         self._events: deque[Any] = deque()
         self._wake: asyncio.Future[None] | None = None
 
@@ -100,13 +100,8 @@ class Incoming:
     def put_nowait(self, event: Any) -> None:
         self._events.append(event)
         wake, self._wake = self._wake, None
-        if wake is not None:
-            self._company.wake(wake, id(self))
-
-    async def get(self) -> Any:
-        while not self._events:
-            await self.come()
-        return self._events.popleft()
+        if wake is not None and not wake.done():
+            self._crowd.wake(wake, id(self))
 
     def come(self) -> asyncio.Future[None]:
         """Is done when something has come."""
@@ -120,10 +115,10 @@ class Incoming:
 class Socket(WebSocketsSansIOProtocol):
     """One websocket."""
 
-    def __init__(self, *more: Any, company: Company | None = None, **named: Any) -> None:
-        """`company`: all sockets of the server."""
+    def __init__(self, *more: Any, crowd: Crowd | None = None, **named: Any) -> None:
+        """`crowd`: all sockets of the server."""
         super().__init__(*more, **named)
-        self._incoming = Incoming(company or Company())
+        self._incoming = Incoming(crowd or Crowd())
         self.queue = self._incoming  # type: ignore[assignment]
         self._rest = b""
         """The beginning of a frame that has not come whole."""
