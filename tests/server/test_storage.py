@@ -25,6 +25,7 @@ from clew.server.storage.database import Database
 from clew.server.storage.inquiries import Inquiry, Question
 from clew.server.storage.reading import load as load_table
 from clew.server.storage.reading import news
+from clew.server.storage.statements import Statement
 from clew.server.storage.writer import Conflict, Write, Writer
 from clew.table.orders import Order
 from clew.table.rows import SeatRow
@@ -273,34 +274,37 @@ async def test_what_is_read_survives_lost_connections(database: str) -> None:
     stored.close()
 
 
-async def test_writes_gather_while_many_come(
-    sqlite: Database, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """After two were stored together, those that come one after the other are, too."""
-    monkeypatch.setattr("clew.server.storage.writer._GATHERING", 0.5)
+async def test_writes_that_come_together_are_one_commit(sqlite: Database) -> None:
     commits: list[float] = []
     writer = Writer(sqlite, committed=commits.append)
     await _two_tables(writer)
     await asyncio.gather(writer.submit(_entry(1, 1)), writer.submit(_entry(2, 1)))
     assert len(commits) == 1
-    first = writer.submit(_entry(1, 2))
-    await asyncio.sleep(0)
-    await asyncio.gather(first, writer.submit(_entry(2, 2)))
-    assert len(commits) == 2
     await writer.close()
     sqlite.close()
 
 
-async def test_a_single_write_waits_for_nobody(
-    sqlite: Database, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("clew.server.storage.writer._GATHERING", 3600.0)
-    writer = Writer(sqlite)
+async def test_a_statement_that_is_sent_is_done_or_refused_by_itself(database: str) -> None:
+    """In one round trip, with no transaction around it."""
+    stored = Database(database.replace("postgresql:", "postgresql+psycopg:"))
+    stored.migrate()
+    writer = Writer(stored)
     await _two_tables(writer)
-    for n in range(1, 4):
-        await writer.submit(_entry(1, n))
+    begun: list[object] = []
+    event.listen(stored.engine, "begin", begun.append)
+    calls = "UPDATE tables SET game = $1 WHERE id = $2::bigint"
+    await writer.send(Statement("call", calls, ("other", "1")))
+    assert begun == []
+    wrong = writer.send(Statement("wrong", calls.replace("game", "nothing"), ("other", "2")))
+    more = writer.submit(_entry(1, 1))
+    with pytest.raises(ClewError):
+        await wrong
+    await more
     await writer.close()
-    sqlite.close()
+    with stored.engine.connect() as connection:
+        games = connection.execute(text("SELECT game FROM tables ORDER BY id")).scalars().all()
+    assert games == ["other", "g"]
+    stored.close()
 
 
 async def test_a_number_is_taken_once(stored: Database) -> None:

@@ -23,6 +23,7 @@ from sqlalchemy import Connection, func, select
 from clew.core.errors import ClewError
 from clew.server.storage.database import Database
 from clew.server.storage.inquiries import Answers, Inquiry, Question
+from clew.server.storage.statements import Statement, ids
 from clew.server.storage.writer import Writer, notify
 
 __all__ = ["GONE", "HOLD", "Hearing"]
@@ -30,11 +31,16 @@ __all__ = ["GONE", "HOLD", "Hearing"]
 HOLD = "SELECT pg_advisory_lock(hashtext(%s), %s)"
 """Taken by the connection `line` of a process, and given back by PostgreSQL when it ends."""
 
-_NOTE = """
-INSERT INTO watching (table_id, process, line) SELECT unnest(%s::bigint[]), %s, %s
-ON CONFLICT DO NOTHING
+_HURRIED = "set_config('synchronous_commit', 'off', true)"
+"""A crash ends all connections, and with them what they watch: nobody waits for the disk."""
+_NOTE = f"""
+INSERT INTO watching (table_id, process, line)
+SELECT unnest($1::bigint[]), $2, $3::integer WHERE {_HURRIED} = 'off' ON CONFLICT DO NOTHING
 """
-_FORGET = "DELETE FROM watching WHERE process = %s AND table_id = ANY(%s::bigint[])"
+_FORGET = f"""
+DELETE FROM watching
+WHERE table_id = ANY($1::bigint[]) AND process = $2 AND {_HURRIED} = 'off'
+"""  # noqa: S608
 _FORGET_PROCESS = "DELETE FROM watching WHERE process = %s"
 _LOCKED = """
 SELECT FROM pg_locks
@@ -56,8 +62,6 @@ WITH RECURSIVE w AS (
 SELECT count(*) FROM w WHERE process IS NOT NULL AND NOT EXISTS ({_LOCKED})
 """  # noqa: S608
 """How many processes have ended without taking their notes away. It looks at one note of each."""
-_HURRIED = "SET LOCAL synchronous_commit = off"
-"""A crash ends all connections, and with them what they watch: nobody waits for the disk."""
 _NOW = func.txid_current_snapshot()
 _UNDER_WAY = select(func.txid_snapshot_xmin(_NOW), func.txid_snapshot_xmax(_NOW))
 
@@ -89,23 +93,27 @@ class Hearing:
     async def _note(self) -> None:
         async with self._noting:
             wanted, self._wanted, self._next = self._wanted, [], None
-            await self._write(_NOTE, wanted, self.process, self.line)
+            values = ids(wanted), self.process, str(self.line)
+            await self._writer.send(Statement("note", _NOTE, values))
 
     async def end(self, tables: Iterable[int]) -> None:
         """They are no longer open here. If this cannot be noted, something is told in vain."""
         with contextlib.suppress(ClewError):
-            await self._write(_FORGET, self.process, list(tables))
+            values = ids(tables), self.process
+            await self._writer.send(Statement("forget", _FORGET, values))
 
     async def end_all(self) -> None:
         with contextlib.suppress(ClewError):
-            await self._write(_FORGET_PROCESS, self.process)
+            await self._writer.run(
+                lambda connection: connection.exec_driver_sql(_FORGET_PROCESS, (self.process,))
+            )
 
     async def forget_dead(self) -> None:
         """Takes away the notes of connections that are gone, and tells those who have one of their
         tables open to read it."""
 
         def forget(connection: Connection) -> None:
-            connection.exec_driver_sql(_HURRIED)
+            connection.exec_driver_sql(f"SELECT {_HURRIED}")
             gone = connection.exec_driver_sql(_FORGET_DEAD)
             notify(connection, {table for (table,) in gone})
 
@@ -121,10 +129,3 @@ class Hearing:
             return first, last
 
         return await self._database.look_up(Inquiry([Question(_UNDER_WAY, {})], pair))
-
-    async def _write(self, statement: str, *values: object) -> None:
-        def run(connection: Connection) -> None:
-            connection.exec_driver_sql(_HURRIED)
-            connection.exec_driver_sql(statement, values)
-
-        await self._writer.run(run)

@@ -29,6 +29,7 @@ __all__ = [
     "for_postgres",
     "for_psycopg",
     "for_sqlite",
+    "ids",
     "tell",
     "who_watches",
 ]
@@ -185,7 +186,7 @@ def for_postgres(writes: Sequence[Write]) -> list[Statement]:
     for kind, rows in _rows(writes):
         given = msgspec.json.encode(rows).decode()
         if kind in _OF_ALL:
-            values = given, _ids(row[0] for row in rows)
+            values = given, ids(row[0] for row in rows)
             texts = enumerate(_OF_ALL[kind])
             found += [Statement(f"{kind}_{i}", text, values) for i, text in texts]
         else:
@@ -193,7 +194,7 @@ def for_postgres(writes: Sequence[Write]) -> list[Statement]:
     return found
 
 
-def _ids(tables: Iterable[object]) -> str:
+def ids(tables: Iterable[object]) -> str:
     """As PostgreSQL reads an array."""
     return f"{{{','.join(map(str, tables))}}}"
 
@@ -216,11 +217,11 @@ def tell(writes: Sequence[Write], origin: str) -> Statement:
     """Tells the other processes on PostgreSQL what was written. It comes after that: a process that
     opens a table now waits for transactions that have written something."""
     told = [(write.table, write.told()) for write in writes]
-    these = _ids(write.table for write in writes)
+    these = ids(write.table for write in writes)
     return Statement("tell", _TELL, (msgspec.json.encode(told).decode(), these, origin))
 
 
 def who_watches(writes: Sequence[Write], origin: str) -> Statement:
     """Asks which other processes have these tables open, for who tells them in another way. It
     comes after what is written, for the same reason."""
-    return Statement("watchers", _WHO_WATCHES, (_ids(write.table for write in writes), origin))
+    return Statement("watchers", _WHO_WATCHES, (ids(write.table for write in writes), origin))

@@ -34,6 +34,7 @@ from clew.server.storage.statements import (
     CHANNEL,
     Answer,
     Row,
+    Statement,
     Telling,
     Write,
     for_postgres,
@@ -75,17 +76,19 @@ class Conflict(ClewError):
 
 
 class _Job:
-    __slots__ = ("done", "error", "result", "run", "write")
+    __slots__ = ("done", "error", "result", "run", "statement", "write")
 
     def __init__(
         self,
         done: asyncio.Future[Any],
         write: Write | None,
         run: Callable[[Connection], Any] | None = None,
+        statement: Statement | None = None,
     ) -> None:
         self.done = done
         self.write = write
         self.run = run
+        self.statement = statement
         self.result: Any = None
         self.error: Exception | None = None
 
@@ -135,6 +138,12 @@ class Writer:
         """Runs a job in a transaction of its own. An exception rolls it back."""
         done: asyncio.Future[T] = self._loop.create_future()
         self._add(_Job(done, None, job))
+        return done
+
+    def send(self, statement: Statement) -> asyncio.Future[None]:
+        """Runs one statement, which is a transaction by itself, in one round trip."""
+        done: asyncio.Future[None] = self._loop.create_future()
+        self._add(_Job(done, None, partial(_execute, statement), statement))
         return done
 
     def _add(self, job: _Job) -> None:
@@ -284,10 +293,16 @@ class Writer:
         assert job.run
         try:
             connection = self._connect()
+            if job.statement and self._plain and self._plain.run([job.statement]) is not None:
+                return
             with connection.begin():
                 job.result = job.run(connection)
         except Exception as error:  # noqa: BLE001 (whoever waits must hear of it)
             job.error = self._refused(error)
+
+
+def _execute(statement: Statement, connection: Connection) -> None:
+    connection.exec_driver_sql(for_psycopg(statement.text), statement.values)
 
 
 def check_number(connection: Connection, table: int, n: int) -> None:

@@ -196,12 +196,12 @@ class Rooms:
             happened = stored.happened()
             if stored.n > table.n:
                 table.replay(stored.entry())
-                table.forget()
                 new.append(happened)
-                room.stored = table.n
             room.recent.append(happened)
             if stored.client_id:
                 room.remember(stored.client_id, stored.seat, stored.n)
+        table.forget()
+        room.stored = table.n
         room.let_go_of_answers()
         asked = table.n
         for seat, action, client_id in loaded.answers:
