@@ -365,3 +365,12 @@ def test_the_chart_has_a_row_of_its_own_and_the_colours_of_the_pawns(
     paints: list[list[str]] = page.evaluate(PAINTS)
     assert len(paints) == 2
     assert all(band == pawn for band, pawn in paints)
+
+
+def test_a_list_of_full_tables_is_no_wider_than_a_phone(people: Open, server: Server) -> None:
+    page = people("/", locale="de-DE", **PHONE)
+    page.get_by_role("article").first.wait_for()
+    short_table(page, server.url, "tiger-traps", {}, ["me", *["novice"] * 5])
+    page.goto("/")
+    page.locator("a[href^='/table/'] .status").first.wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") == 0
