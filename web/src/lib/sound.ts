@@ -106,9 +106,20 @@ let context: AudioContext | undefined
 let out: AudioNode | undefined
 let noise: AudioBuffer | undefined
 
+/** Whether anything may be heard. */
+const mayPlay = () => settings.sound && Boolean(navigator.userActivation?.hasBeenActive)
+
+/** Makes ready what sounds come out of: while something moves there is no time for it. */
+export function tune(): void {
+  if (!mayPlay()) return
+  context ??= new AudioContext()
+  out ??= loudspeaker(context)
+  noise ??= hiss(context)
+}
+
 /** Makes a sound; `step` half-tones higher. Whoever looks elsewhere hears it only if it `calls`. */
 export function chime(what: keyof typeof SOUNDS, step = 0, calls = false): void {
-  if (!settings.sound || !navigator.userActivation?.hasBeenActive) return
+  if (!mayPlay()) return
   if (document.hidden && !calls) return
   const sound: Sound = SOUNDS[what]
   context ??= new AudioContext()
