@@ -37,6 +37,7 @@ const BOXES = {
     'broad-head': 'head (width >= 34rem)',
     'short-header': 'header (width <= 53.75rem)',
     'narrow-header': 'header (width <= 47.5rem)',
+    'tiny-header': 'header (width < 16rem)',
     'slim-header': 'header (width <= 30rem)',
     'slim-dialog': 'dialog (width <= 25.875rem)',
 }
