@@ -22,11 +22,11 @@ def run(folder: Path, course: Course[Any], study: Study, *, resume: bool = False
     return train(course, study, folder, "clew train", device="cpu", resume=resume, jobs=1)
 
 
-@pytest.mark.parametrize("game", ["labyrinth", "tiger-labyrinth"])
-def test_it_is_continued_after_any_round(tmp_path: Path, game: str) -> None:
+@pytest.mark.parametrize(("game", "players"), [("labyrinth", 2), ("labyrinth", 3), ("tiger", 2)])
+def test_it_is_continued_after_any_round(tmp_path: Path, game: str, players: int) -> None:
     """Cut after the first round, it plays the second as if it had not been."""
-    course: Course[Any] = (labyrinth if game == "labyrinth" else tiger_labyrinth).COURSE
-    small = msgspec.convert(SMALL, course.settings)
+    course: Course[Any] = (labyrinth if game == "labyrinth" else tiger_labyrinth).COURSES[players]
+    small = msgspec.convert(SMALL | {"games": 12 // players}, course.settings)
     assert run(tmp_path / "whole", course, small) == 2
     assert run(tmp_path / "parts", course, msgspec.structs.replace(small, rounds=1)) == 1
     with pytest.raises(ClewError, match="--resume"):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from importlib.util import find_spec
 from pathlib import Path
-from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from clew.bots.nets import write
@@ -18,6 +17,7 @@ from clew.training.settings import settings_of
 
 if TYPE_CHECKING:
     from clew.training.ppo import Progress
+    from clew.training.rounds import Course
 
 __all__ = ["run", "write_earlier"]
 
@@ -41,7 +41,7 @@ def run(
     if own is not None:
         if against is not None:
             raise ClewError(f"{game} learns to judge positions: there is no net to learn against")
-        _run_own(game, own, config, out, device, minutes, resume, jobs, address)
+        _run_own(own, config, out, device, minutes, resume, jobs, address)
         return
     if address:
         raise ClewError(f"--ray: {game} learns on one machine, with a GPU if it has one")
@@ -86,16 +86,18 @@ def run(
     )
 
 
-def _own(game: str, players: int | None) -> ModuleType | None:
-    """How a game learns in a way of its own: with two players, as far as there is one."""
+def _own(game: str, players: int | None) -> Course[Any] | None:
+    """How a game learns in a way of its own with so many players, if it does."""
     found = find(game)
-    found.check_players(players or found.players[0])
-    return found.part("training") if (players or found.players[0]) == 2 else None
+    many = players or found.players[0]
+    found.check_players(many)
+    own: Any = found.part("training")
+    course: Course[Any] | None = own.COURSES.get(many) if own else None
+    return course
 
 
 def _run_own(
-    game: str,
-    own: ModuleType,
+    course: Course[Any],
     config: Path | None,
     out: Path | None,
     device: str,
@@ -108,13 +110,14 @@ def _run_own(
     from what was played."""
     from clew.training import rounds
 
-    settings = rounds.settings_of(own.COURSE, config)
+    settings = rounds.settings_of(course, config)
     _need_torch()
     import torch
 
     device = device or ("cuda" if torch.cuda.is_available() else "cpu")
     warn_if_interpreted()
-    folder = out or _folder(game, 2)
+    folder = out or _folder(course.game, course.players)
+    among = f" --players {course.players}" if course.players > 2 else ""
 
     def tell(found: Any) -> None:
         echo(
@@ -124,10 +127,10 @@ def _run_own(
 
     with on_cluster(address) as cluster:
         done = rounds.train(
-            own.COURSE,
+            course,
             settings,
             folder,
-            f"clew train {game} --device {device}",
+            f"clew train {course.game}{among} --device {device}",
             device=device,
             resume=resume,
             minutes=minutes,

@@ -96,7 +96,8 @@ class Task(NamedTuple, Generic[S]):
 
 
 class Match(NamedTuple, Generic[S]):
-    """Games for one process to measure a judge by, against none: each pair from both sides."""
+    """Games for one process to measure a judge by, against none: so many deals, each from both
+    sides, or among more from each seat."""
 
     seed: int
     pairs: int
@@ -136,13 +137,15 @@ class Course(NamedTuple, Generic[S]):
     """Twice the shares of the judge, game by game."""
     fits: Callable[[S, str], Fits]
     """Begins to learn, on a device."""
+    players: int = 2
 
 
 def settings_of(course: Course[S], config: Path | None) -> S:
     """The settings of a file, else the game's own. Raises ClewError if something is wrong with
     them."""
     if config is None:
-        data, where = find(course.game).data("training.toml") or b"", "training.toml"
+        where = "training.toml" if course.players == 2 else f"training-{course.players}.toml"
+        data = find(course.game).data(where) or b""
     else:
         try:
             data, where = config.read_bytes(), str(config)
@@ -219,7 +222,7 @@ def _round(
     error, before = fitting.fit([np.load(folder / _games(one)) for one in fresh])
     about = About(
         game=course.game,
-        players=2,
+        players=course.players,
         version=find(course.game).version,
         command=command,
         seed=study.seed,
@@ -253,7 +256,7 @@ def _tasks(study: S, number: int, judge: bytes, count: int) -> list[Task[S]]:
 
 def _measure(course: Course[S], study: S, judge: bytes, work: Work, count: int) -> float:
     """What a judge wins against none."""
-    pairs = study.matches // 2
+    pairs = study.matches // course.players
     each = max(1, pairs // (4 * count))
     matches = [
         Match(start, min(each, pairs - start), judge, study) for start in range(0, pairs, each)

@@ -17,7 +17,7 @@ from clew.training import fitting
 if TYPE_CHECKING:
     from clew.games.labyrinth.training import Training
 
-__all__ = ["Fitting"]
+__all__ = ["Fitting", "whole_numbers"]
 
 
 class Fitting(fitting.Fitting["Training"]):
@@ -44,13 +44,18 @@ class Fitting(fitting.Fitting["Training"]):
         return float((found - true).pow(2).mean()), float((0.5 - true).pow(2).mean())
 
     def file(self, about: About) -> bytes:
-        one = 1 << WEIGHT_BITS
-        weights, always = self._first.weight.tolist(), self._first.bias.tolist()
-        counts = self._last.weight[0].tolist()
-        numbers: list[int] = []
-        for place in range(HIDDEN):
-            numbers.append(round(always[place] * one * ONE))
-            numbers += [round(weight * one) for weight in weights[place]]
-            numbers.append(round(counts[place] * one))
-        numbers.append(round(self._last.bias.item() * one * ONE))
-        return forecasts.write(numbers, about)
+        return forecasts.write(whole_numbers(self._first, self._last), about)
+
+
+def whole_numbers(first: nn.Linear, last: nn.Linear) -> list[int]:
+    """The numbers of a net of two layers, as `forecast` adds them up."""
+    one = 1 << WEIGHT_BITS
+    weights, always = first.weight.tolist(), first.bias.tolist()
+    counts = last.weight[0].tolist()
+    numbers: list[int] = []
+    for place in range(len(always)):
+        numbers.append(round(always[place] * one * ONE))
+        numbers += [round(weight * one) for weight in weights[place]]
+        numbers.append(round(counts[place] * one))
+    numbers.append(round(last.bias.item() * one * ONE))
+    return numbers

@@ -2,12 +2,12 @@
 
 In the first round they are masters without a judge, who weigh threats and prospects now more, now
 less; then they read ahead with the judge of the round before. `clew train labyrinth` does this (see
-`clew.training.rounds`).
+`clew.training.rounds`); how it is done among three and four is in `training_many`.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from librt.vecs import vec
@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from clew.bots.search.budget import Budget
 from clew.core.chance import Fast
 from clew.games import find
+from clew.games.labyrinth import training_many
 from clew.games.labyrinth.bots.forecast import FEATURES, NUMBERS, Forecast
 from clew.games.labyrinth.bots.forecasts import read, to_forecast
 from clew.games.labyrinth.bots.reading import Reader
@@ -28,7 +29,7 @@ from clew.training.rounds import Course, Match, Study, Task
 if TYPE_CHECKING:
     from clew.games.labyrinth.fitting import Fitting
 
-__all__ = ["COURSE", "Training", "contest", "play"]
+__all__ = ["COURSES", "Training", "contest", "play"]
 
 _GAME = "labyrinth"
 _REPLIES = 48
@@ -150,4 +151,9 @@ def _fits(training: Training, device: str) -> Fitting:
     return Fitting(training, device)
 
 
-COURSE = Course(_GAME, Training, play, contest, _fits)
+COURSES: dict[int, Course[Any]] = {
+    2: Course(_GAME, Training, play, contest, _fits),
+    3: training_many.course(3),
+    4: training_many.course(4),
+}
+"""By number of players."""

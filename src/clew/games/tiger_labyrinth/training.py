@@ -27,7 +27,7 @@ from clew.training.rounds import Course, Match, Study, Task
 if TYPE_CHECKING:
     from clew.games.tiger_labyrinth.fitting import Fitting
 
-__all__ = ["COURSE", "Training", "contest", "play"]
+__all__ = ["COURSES", "Training", "contest", "play"]
 
 _GAME = "tiger-labyrinth"
 _BITS = 12
@@ -120,4 +120,4 @@ def _fits(training: Training, device: str) -> Fitting:
     return Fitting(training, device)
 
 
-COURSE = Course(_GAME, Training, play, contest, _fits)
+COURSES = {2: Course(_GAME, Training, play, contest, _fits)}

@@ -18,6 +18,7 @@ from clew.games.labyrinth.bots.racing import chances
 from clew.games.labyrinth.bots.reading import Reader
 from clew.games.labyrinth.bots.solving import shortest
 from clew.games.labyrinth.bots.thinking import Judge
+from clew.games.labyrinth.bots.trying import Trier
 from clew.games.labyrinth.components import TREASURES
 from clew.games.labyrinth.maze import spread
 from clew.games.labyrinth.rules import (
@@ -54,7 +55,7 @@ __all__ = [
     "weigher",
 ]
 
-REVISIONS = {"novice": 2, "master": 2}
+REVISIONS = {"novice": 2, "master": 3}
 """Of the bots that play differently than those of their name once did."""
 _SLIPS = 2
 """Once in so many decisions a novice does not look at everything."""
@@ -70,6 +71,9 @@ _NODES = 20_000
 """More than reading all answers ever takes."""
 _INTERPRETED = 1_200
 """No more than these where the rules are not compiled: the answers to the turns that look best."""
+_GRIDS_TRIED = 100_000
+"""More grids than trying turns among several takes, unless many are on their way home."""
+_TRIED_INTERPRETED = 2_000
 OTHERS = ("weigher",)
 
 
@@ -88,17 +92,18 @@ _MASTER = Style(replies=48, follow=0.6, threat=0.4, nearness=0.01)
 
 
 def master(perspective: Perspective) -> int:
-    """With two players it reads all answers to its turns, and a net that learned what positions are
-    worth judges what they leave. With more, or with events, it weighs."""
-    reader = _reader(perspective, perspective.world)
-    if reader is None:
+    """With two players it reads all answers to its turns, with more it tries its turns in worlds in
+    which the others answer; nets that learned what positions are worth judge what that leaves. With
+    events it weighs."""
+    thinker = _thinker(perspective, perspective.world)
+    if thinker is None:
         return weigher(perspective)
     legal = perspective.legal()
     if legal[0] >= MOVE:
-        reader.best_move(sum(1 << action - MOVE for action in legal))
-        return MOVE + int(reader.cell)
-    reader.best_turn()
-    return int(reader.push)
+        thinker.best_move(sum(1 << action - MOVE for action in legal))
+        return MOVE + int(thinker.cell)
+    thinker.best_turn()
+    return int(thinker.push)
 
 
 def weigher(perspective: Perspective) -> int:
@@ -179,14 +184,18 @@ def _judge(perspective: Perspective, state: Labyrinth, style: Style) -> Judge:
     return Judge(state, perspective.seat, perspective.chance, budget, *style)
 
 
-def _reader(perspective: Perspective, state: State) -> Reader | None:
-    """Reads ahead in a position, where a net has learned to."""
+def _thinker(perspective: Perspective, state: State) -> Reader | Trier | None:
+    """Thinks ahead in a position, where a net has learned to."""
     assert isinstance(state, Labyrinth)
-    net = learned()
-    if net is None or state.players != 2 or state.events:
+    net = learned(int(state.players))
+    if net is None or state.events:
         return None
-    budget = perspective.allowed(_NODES, every=64, interpreted=_INTERPRETED)
-    return Reader(state, perspective.seat, budget, net)
+    seat = perspective.seat
+    if state.players == 2:
+        budget = perspective.allowed(_NODES, every=64, interpreted=_INTERPRETED)
+        return Reader(state, seat, budget, net)
+    budget = perspective.allowed(_GRIDS_TRIED, every=64, interpreted=_TRIED_INTERPRETED)
+    return Trier(state, seat, perspective.chance, budget, net)
 
 
 def _move_well(perspective: Perspective, state: Labyrinth, style: Style, legal: list[int]) -> int:
@@ -249,7 +258,7 @@ def explain(perspective: Perspective, action: int) -> Event | None:
     cell = action - MOVE
     if action < MOVE:
         walks = [move for move in after.legal(seat) if MOVE <= move <= SWAP]
-        judge = _reader(perspective, after) or _judge(perspective, after, _MASTER)
+        judge = _thinker(perspective, after) or _judge(perspective, after, _MASTER)
         judge.best_move(sum(1 << move - MOVE for move in walks))
         cell = int(judge.cell)
         before, after = after, after.clone()

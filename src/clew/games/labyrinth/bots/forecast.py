@@ -49,23 +49,27 @@ _CHANCES: Final = _table()
 class Forecast:
     """The numbers of a net."""
 
-    def __init__(self, numbers: vec[i64]) -> None:
+    def __init__(self, numbers: vec[i64], features: int = FEATURES) -> None:
         self._numbers: vec[i64] = numbers
+        self._features: i64 = features
+        self._hidden: i64 = (len(numbers) - 1) // (features + 2)
 
     def odds(self, shown: vec[i64]) -> i64:
         """The logarithm of the odds for what is shown; ONE << WEIGHT_BITS is e to one."""
         numbers = self._numbers
-        total: i64 = numbers[NUMBERS - 1]
+        features: i64 = self._features
+        hidden: i64 = self._hidden
+        total: i64 = numbers[hidden * (features + 2)]
         at: i64 = 0
         j: i64 = 0
-        while j < HIDDEN:
+        while j < hidden:
             found: i64 = numbers[at]
             at += 1
             i: i64 = 0
-            while i < FEATURES:
+            while i < features:
                 found += numbers[at + i] * shown[i]
                 i += 1
-            at += FEATURES
+            at += features
             if found > 0:
                 total += (found >> WEIGHT_BITS) * numbers[at]
             at += 1

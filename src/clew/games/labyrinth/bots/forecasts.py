@@ -1,4 +1,4 @@
-"""Forecasts as data: the file of the net that the master of Labyrinth reads positions with."""
+"""Forecasts as data: the files of the nets that the master of Labyrinth judges positions with."""
 
 from __future__ import annotations
 
@@ -11,11 +11,10 @@ from mypy_extensions import i64
 from clew.bots.nets import About, pack, unpack
 from clew.core.errors import ClewError
 from clew.games import find
-from clew.games.labyrinth.bots.forecast import NUMBERS, Forecast
+from clew.games.labyrinth.bots.forecast import FEATURES, HIDDEN, Forecast
+from clew.games.labyrinth.bots.trying import features
 
 __all__ = ["StoredForecast", "learned", "read", "to_forecast", "write"]
-
-_FILE = "judge.msgpack"
 
 
 class StoredForecast(msgspec.Struct, frozen=True, kw_only=True):
@@ -40,16 +39,19 @@ def read(data: bytes) -> StoredForecast:
 def to_forecast(stored: StoredForecast) -> Forecast:
     """The net of a file, ready to look at positions."""
     _, numbers = unpack(stored.numbers, 0, "i")
-    if len(numbers) != NUMBERS:
+    players = stored.about.players
+    shown = FEATURES if players == 2 else features(players)
+    if len(numbers) != HIDDEN * (shown + 2) + 1:
         raise ClewError("a judge's file is damaged")
-    return Forecast(vec[i64](numbers))
+    return Forecast(vec[i64](numbers), shown)
 
 
 @cache
-def learned() -> Forecast | None:
-    """The net that the game brings; None if it brings none, or one that learned by other rules."""
+def learned(players: int) -> Forecast | None:
+    """The net that the game brings for so many players; None if it brings none, or one that learned
+    by other rules."""
     game = find("labyrinth")
-    data = game.data(_FILE)
+    data = game.data("judge.msgpack" if players == 2 else f"judge-{players}.msgpack")
     if data is None:
         return None
     stored = read(data)

@@ -16,42 +16,26 @@ from mypy_extensions import i64
 from clew.bots.search.budget import Budget
 from clew.core.bits import at, count, low
 from clew.core.state import buffer
-from clew.games.labyrinth.beliefs import ALL_TREASURES
 from clew.games.labyrinth.bots.forecast import FEATURES, ONE, SURE, Forecast
 from clew.games.labyrinth.bots.grids import (
-    NOWHERE,
     SPARE,
     Grid,
+    comes_home,
     pawn_after,
-    pawns_before,
     sources,
     steps,
     tile_after,
     tiles_in_reach,
-    treasure_tiles,
 )
-from clew.games.labyrinth.maze import entry, exit_, line_of, slide
-from clew.games.labyrinth.rules import PUSHING, Labyrinth, rotations
+from clew.games.labyrinth.bots.guesses import CARDS, WHOLE, Guesses, tiles_after
+from clew.games.labyrinth.rules import Labyrinth, rotations
 from clew.games.labyrinth.turns import PUSHES, regions
 
 __all__ = ["Reader"]
 
-_CARDS: Final = 25
-_WHOLE: Final = 1048576
-"""All that the opponent may be after, taken together."""
 _NOT_JUDGED: Final = -1
 _TILES: Final = 50
 """On the board and beside it."""
-
-
-def tiles_after(tiles: i64, arrow: i64) -> i64:
-    """Where a set of tiles lies after a push; the spare is bit 49."""
-    side: i64 = arrow // 3
-    line: i64 = 2 * (arrow - 3 * side) + 1
-    enters: i64 = (tiles >> SPARE) & 1
-    leaves: i64 = (tiles >> exit_(side, line)) & 1
-    board: i64 = slide(tiles & ~at(SPARE), line_of(side, line), side, entry(side, line), enters)
-    return board | (leaves << SPARE)
 
 
 @final
@@ -70,12 +54,11 @@ class Reader:
         self._start: Grid = Grid()
         self._start.take(state)
         self._then: Grid = Grid()
-        self._places: vec[i64] = treasure_tiles(state)
-        self._later: vec[i64] = buffer(12 * _CARDS)
+        self._guesses: Guesses = Guesses(state, seat, budget)
+        self._places: vec[i64] = self._guesses.places
+        self._later: vec[i64] = buffer(12 * CARDS)
         """Where each treasure is after each arrow that the opponent may push."""
-        self._shares: vec[i64] = buffer(_CARDS)
-        """How likely each treasure is the opponent's goal, in parts of _WHOLE."""
-        self._ways: vec[i64] = buffer(_CARDS)
+        self._ways: vec[i64] = buffer(CARDS)
         """How many pushes of the opponent reach each treasure."""
         self._takes: vec[i64] = buffer(PUSHES)
         """How likely the opponent plays each push and reaches its goal; -1: not legal."""
@@ -88,12 +71,14 @@ class Reader:
         self._after_taking: vec[i64] = buffer(PUSHES)
         self._after_missing: vec[i64] = buffer(PUSHES)
         """The own chance after each push of the opponent: if it reached its goal, and if not."""
+        self._closing: i64 = 0
+        """If the seat only has to get home: the answers that close its way."""
         self._homing: vec[i64] = buffer(PUSHES)
         self._values: vec[i64] = buffer(PUSHES)
         self._cells: vec[i64] = buffer(PUSHES)
-        self._hidden: i64 = 0
+        self._hidden: i64 = self._guesses.hidden
         """The tiles with treasures that nobody is known to have or to seek."""
-        self._fresh: bool = False
+        self._fresh: bool = self._guesses.fresh(self._other)
         """Whether the opponent has just drawn its goal."""
         self._legs: i64 = state.goals_left(seat) + (0 if state.short else 1)
         self._others: i64 = state.goals_left(self._other) + (0 if state.short else 1)
@@ -103,95 +88,6 @@ class Reader:
         self.cell: i64 = -1
         self.value: i64 = 0
         """The chance to win with that, in parts of SURE."""
-        self._guess()
-
-    # What the seat knows
-
-    def _unseen(self) -> i64:
-        """The treasures whose cards nobody has shown, without the own goal."""
-        state = self._state
-        cards: i64 = ALL_TREASURES
-        seat: i64 = 1
-        while seat <= 2:
-            place: i64 = state.goals_left(seat)
-            while place < state.goals:
-                cards &= ~at(state.card(seat, place))
-                place += 1
-            seat += 1
-        if state.goals_left(self._seat):
-            cards &= ~at(state.card(self._seat, 0))
-        return cards
-
-    def _guess(self) -> None:
-        """What the opponent may be after. Whoever has not found anything in its last turn could
-        not, and went towards its goal."""
-        state = self._state
-        cards: i64 = self._unseen()
-        pawn: i64 = state.pawn(self._other)
-        left: i64 = state.goals_left(self._other)
-        found: i64 = state.card(self._other, state.goals - 1) if left < state.goals else 0
-        self._fresh = state.turn == 1 or (found != 0 and state.treasure(pawn) == found)
-        before = Grid()
-        cells: i64 = 0
-        reach: i64 = 0
-        back: i64 = state.banned
-        if not self._fresh and back < 12:
-            # The spare goes back in where it fell out: so the maze was before the last push.
-            before.push(self._start, back, 0)
-            before.banned = 12
-            if state.phase == PUSHING:
-                reach = self._start.reach(pawn)
-                cells = pawns_before(reach, back + 6 if back < 6 else back - 6)
-            else:
-                reach = before.reach(pawn_after(pawn, back))
-        total: i64 = 0
-        rest: i64 = cards
-        while rest:
-            card: i64 = low(rest)
-            place: i64 = self._places[card]
-            if place < NOWHERE:
-                self._hidden |= at(place)
-            weight: i64 = 1
-            if not self._fresh:
-                weight = self._likely(before, reach, cells, place, pawn, back)
-            self._shares[card] = weight
-            total += weight
-            rest &= rest - 1
-        rest = cards
-        while rest:
-            card = low(rest)
-            if total > 0:
-                self._shares[card] = self._shares[card] * _WHOLE // total
-            else:
-                self._shares[card] = _WHOLE // count(cards)
-            rest &= rest - 1
-
-    def share(self, card: int) -> i64:
-        """How likely a treasure is what the opponent seeks, in parts of 1,048,576."""
-        return self._shares[card]
-
-    def _likely(
-        self, before: Grid, reach: i64, cells: i64, place: i64, pawn: i64, back: i64
-    ) -> i64:
-        """How likely the opponent, which did not reach it, seeks the treasure at a place."""
-        if place == NOWHERE:
-            return 0
-        was: i64 = place
-        if place < SPARE and (reach >> place) & 1 and self._state.phase == PUSHING:
-            return 0
-        near: i64 = 8
-        if place < SPARE:
-            near = 48 // (3 + steps(pawn, place))
-        if cells == 0:
-            if back < 12:
-                was = tile_after(place, back)
-                if was < SPARE and (reach >> was) & 1:
-                    return 0
-            return 16 * near
-        self._budget.spend()
-        was = tile_after(place, back)
-        could: i64 = sources(before, was, False, self._room)
-        return near * (1 + 31 * count(cells & ~could) // count(cells))
 
     # One turn
 
@@ -335,18 +231,18 @@ class Reader:
             return ONE if (tiles >> self._state.home(self._other)) & 1 else 0
         likely: i64 = 0
         card: i64 = 1
-        while card < _CARDS:
-            share: i64 = self._shares[card]
+        while card < CARDS:
+            share: i64 = self._guesses.share(self._other, card)
             if share and (answer < 0 or self._ways[card] == 0):
                 place: i64 = self._places[card]
                 if answer >= 0:
-                    place = self._later[_CARDS * answer + card]
+                    place = self._later[CARDS * answer + card]
                 elif arrow >= 0:
                     place = tile_after(place, arrow)
                 if (tiles >> place) & 1:
                     likely += share
             card += 1
-        whole: i64 = _WHOLE if answer < 0 else self._missed
+        whole: i64 = WHOLE if answer < 0 else self._missed
         return min(ONE, likely * ONE // whole) if whole else 0
 
     def _show(
@@ -393,7 +289,7 @@ class Reader:
         """The chance to win after a push, over all answers; leaves the best cell in `cell`."""
         goal: i64 = self._goal(arrow)
         lost: i64 = self._answers(grid, arrow)
-        if lost >= _WHOLE:
+        if lost >= WHOLE:
             return 0
         legs: i64 = self._legs
         hidden: i64 = self._hidden
@@ -405,9 +301,14 @@ class Reader:
             goal = self._next_goal(legs)
         else:
             self.cell = self._wait(grid, cells, goal)
+        self._closing = 0
+        if legs == 1 and not self._state.short:
+            self._closing = self._closes(grid)
+            if self._closing == 0:
+                return SURE * (WHOLE - lost) // WHOLE
         push: i64 = 0
         while push < PUSHES:
-            if self._takes[push] >= 0 and self._takes[push] + self._misses > 0:
+            if self._takes[push] >= 0 and self._thinks_of(push):
                 self._answered(grid, push, goal, hidden, legs)
             push += 1
         total: i64 = 0
@@ -416,17 +317,39 @@ class Reader:
             whole = self._missed
             total = self._missed * self._mean(-1, self._after_missing)
         card: i64 = 1
-        while card < _CARDS and self._others > 1:
-            share: i64 = self._shares[card]
+        while card < CARDS and self._others > 1:
+            share: i64 = self._guesses.share(self._other, card)
             if share and self._ways[card] > 0:
                 total += share * self._mean(card, self._after_taking)
                 whole += share
             card += 1
-        return total // whole * (_WHOLE - lost) // _WHOLE if whole else 0
+        return total // whole * (WHOLE - lost) // WHOLE if whole else 0
+
+    def _closes(self, grid: Grid) -> i64:
+        """The pushes of the opponent after which the seat does not get home."""
+        home: i64 = self._state.home(self._seat)
+        found: i64 = 0
+        push: i64 = 0
+        while push < PUSHES:
+            if self._takes[push] >= 0:
+                self._budget.spend()
+                self._then.push(grid, push >> 2, push & 3)
+                pawn: i64 = pawn_after(self.cell, push >> 2)
+                if not comes_home(self._then, home, pawn, self._room):
+                    found |= at(push)
+            push += 1
+        return found
+
+    def _thinks_of(self, push: i64) -> bool:
+        """Whether the opponent may play a push: if the seat only has to get home, one that closes
+        the way."""
+        if self._closing:
+            return (self._closing >> push) & 1 != 0
+        return self._takes[push] + self._misses > 0
 
     def _reaches(self, push: i64, card: i64) -> bool:
         """Whether a push of the opponent lets it reach a treasure."""
-        then: i64 = self._later[_CARDS * (push >> 2) + card]
+        then: i64 = self._later[CARDS * (push >> 2) + card]
         return self._takes[push] >= 0 and then < SPARE and (self._theirs[push] >> then) & 1 != 0
 
     def _mean(self, card: i64, values: vec[i64]) -> i64:
@@ -435,10 +358,17 @@ class Reader:
         pushes: i64 = 0
         push: i64 = 0
         while push < PUSHES:
-            if self._takes[push] >= 0 and (card < 0 or self._reaches(push, card)):
+            if (
+                self._takes[push] >= 0
+                and (self._closing == 0 or (self._closing >> push) & 1)
+                and (card < 0 or self._reaches(push, card))
+            ):
                 total += values[push]
                 pushes += 1
             push += 1
+        if pushes == 0 and card >= 0 and self._closing:
+            # It closes the way home rather than reach its goal.
+            return self._mean(-1, self._after_missing)
         return total // pushes if pushes else 0
 
     def _answered(self, grid: Grid, push: i64, goal: i64, hidden: i64, legs: i64) -> None:
@@ -462,7 +392,7 @@ class Reader:
                 chance = count(theirs & hidden) * ONE // count(hidden)
             self._show(True, tiles, goal, hidden, legs, theirs, chance, others, True)
             self._after_taking[push] = self._net.chance(self.shown)
-        if self._misses > 0:
+        if self._misses > 0 or self._closing:
             chance = self._their_chance(theirs, -1, answer)
             self._show(True, tiles, goal, hidden, legs, theirs, chance, self._others, False)
             self._after_missing[push] = self._net.chance(self.shown)
@@ -477,7 +407,7 @@ class Reader:
         legal: i64 = 0
         self._budget.spend()
         card: i64 = 1
-        while card < _CARDS:
+        while card < CARDS:
             self._ways[card] = 0
             card += 1
         answer: i64 = 0
@@ -506,11 +436,11 @@ class Reader:
                     legal += 1
                     turn += 1
             answer += 1
-        self._missed = _WHOLE
+        self._missed = WHOLE
         lost: i64 = 0
         if state.goals_left(self._other) == 0:
             if self._comes_home():
-                return _WHOLE
+                return WHOLE
         else:
             lost = self._taken(arrow)
         self._misses = self._missed // legal
@@ -531,8 +461,8 @@ class Reader:
         card: i64 = 1
         lost: i64 = 0
         last = self._others == 1
-        while card < _CARDS:
-            share: i64 = self._shares[card]
+        while card < CARDS:
+            share: i64 = self._guesses.share(self._other, card)
             if share:
                 place: i64 = self._places[card]
                 if arrow >= 0:
@@ -553,7 +483,7 @@ class Reader:
         answer: i64 = 0
         while answer < 12:
             then: i64 = tile_after(place, answer)
-            self._later[_CARDS * answer + card] = then
+            self._later[CARDS * answer + card] = then
             if then < SPARE:
                 push: i64 = 4 * answer
                 while push < 4 * answer + 4:
@@ -567,7 +497,7 @@ class Reader:
         while push < PUSHES:
             if self._reaches(push, card):
                 self._takes[push] += each
-                self._ends[push] = self._later[_CARDS * (push >> 2) + card]
+                self._ends[push] = self._later[CARDS * (push >> 2) + card]
             push += 1
 
     def _wait(self, grid: Grid, cells: i64, goal: i64) -> i64:
@@ -595,7 +525,7 @@ class Reader:
                 push += 1
             value = 16 * value
             if goal < SPARE:
-                value += (16 - steps(cell, goal)) * (_WHOLE // 4)
+                value += (16 - steps(cell, goal)) * (WHOLE // 4)
             if value > best:
                 best = value
                 chosen = cell
