@@ -141,7 +141,6 @@ def test_the_master_weighs_only_with_events(players: int) -> None:
         for number in range(5):
             state = position(number, players, events=events)
             seen = [Perspective(game, state, state.seat, 1) for _ in range(2)]
-            seen[0].budget = Budget(600)
             same[events] += bots.find("labyrinth", "master")(seen[0]) == weigher(seen[1])
     assert same[True] == 5 > same[False]
 

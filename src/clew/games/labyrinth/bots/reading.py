@@ -20,7 +20,6 @@ from clew.games.labyrinth.bots.forecast import FEATURES, ONE, SURE, Forecast
 from clew.games.labyrinth.bots.grids import (
     SPARE,
     Grid,
-    comes_home,
     pawn_after,
     sources,
     steps,
@@ -71,8 +70,6 @@ class Reader:
         self._after_taking: vec[i64] = buffer(PUSHES)
         self._after_missing: vec[i64] = buffer(PUSHES)
         """The own chance after each push of the opponent: if it reached its goal, and if not."""
-        self._closing: i64 = 0
-        """If the seat only has to get home: the answers that close its way."""
         self._homing: vec[i64] = buffer(PUSHES)
         self._values: vec[i64] = buffer(PUSHES)
         self._cells: vec[i64] = buffer(PUSHES)
@@ -301,14 +298,9 @@ class Reader:
             goal = self._next_goal(legs)
         else:
             self.cell = self._wait(grid, cells, goal)
-        self._closing = 0
-        if legs == 1 and not self._state.short:
-            self._closing = self._closes(grid)
-            if self._closing == 0:
-                return SURE * (WHOLE - lost) // WHOLE
         push: i64 = 0
         while push < PUSHES:
-            if self._takes[push] >= 0 and self._thinks_of(push):
+            if self._takes[push] >= 0 and self._takes[push] + self._misses > 0:
                 self._answered(grid, push, goal, hidden, legs)
             push += 1
         total: i64 = 0
@@ -325,28 +317,6 @@ class Reader:
             card += 1
         return total // whole * (WHOLE - lost) // WHOLE if whole else 0
 
-    def _closes(self, grid: Grid) -> i64:
-        """The pushes of the opponent after which the seat does not get home."""
-        home: i64 = self._state.home(self._seat)
-        found: i64 = 0
-        push: i64 = 0
-        while push < PUSHES:
-            if self._takes[push] >= 0:
-                self._budget.spend()
-                self._then.push(grid, push >> 2, push & 3)
-                pawn: i64 = pawn_after(self.cell, push >> 2)
-                if not comes_home(self._then, home, pawn, self._room):
-                    found |= at(push)
-            push += 1
-        return found
-
-    def _thinks_of(self, push: i64) -> bool:
-        """Whether the opponent may play a push: if the seat only has to get home, one that closes
-        the way."""
-        if self._closing:
-            return (self._closing >> push) & 1 != 0
-        return self._takes[push] + self._misses > 0
-
     def _reaches(self, push: i64, card: i64) -> bool:
         """Whether a push of the opponent lets it reach a treasure."""
         then: i64 = self._later[CARDS * (push >> 2) + card]
@@ -358,17 +328,10 @@ class Reader:
         pushes: i64 = 0
         push: i64 = 0
         while push < PUSHES:
-            if (
-                self._takes[push] >= 0
-                and (self._closing == 0 or (self._closing >> push) & 1)
-                and (card < 0 or self._reaches(push, card))
-            ):
+            if self._takes[push] >= 0 and (card < 0 or self._reaches(push, card)):
                 total += values[push]
                 pushes += 1
             push += 1
-        if pushes == 0 and card >= 0 and self._closing:
-            # It closes the way home rather than reach its goal.
-            return self._mean(-1, self._after_missing)
         return total // pushes if pushes else 0
 
     def _answered(self, grid: Grid, push: i64, goal: i64, hidden: i64, legs: i64) -> None:
@@ -392,7 +355,7 @@ class Reader:
                 chance = count(theirs & hidden) * ONE // count(hidden)
             self._show(True, tiles, goal, hidden, legs, theirs, chance, others, True)
             self._after_taking[push] = self._net.chance(self.shown)
-        if self._misses > 0 or self._closing:
+        if self._misses > 0:
             chance = self._their_chance(theirs, -1, answer)
             self._show(True, tiles, goal, hidden, legs, theirs, chance, self._others, False)
             self._after_missing[push] = self._net.chance(self.shown)
