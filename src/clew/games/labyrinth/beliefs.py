@@ -13,7 +13,7 @@ from clew.core.chance import Chance, shuffle
 from clew.core.state import buffer
 from clew.games.labyrinth.board import CARD, Board
 
-__all__ = ["ALL_TREASURES", "lay_anew"]
+__all__ = ["ALL_TREASURES", "found_cards", "lay_anew"]
 
 ALL_TREASURES: Final = 0x1FFFFFE
 
@@ -27,7 +27,7 @@ def lay_anew(board: Board, seat: i64, chance: Chance) -> None:
         _lay_backs(board, board.plain_corners(), bend, chance)
 
 
-def _found_cards(board: Board) -> i64:
+def found_cards(board: Board) -> i64:
     """All treasures found, as a set."""
     found: i64 = 0
     seat: i64 = 1
@@ -41,7 +41,7 @@ def _found_cards(board: Board) -> i64:
 
 
 def _lay_cards(board: Board, seat: i64, chance: Chance) -> None:
-    unknown: i64 = ALL_TREASURES & ~_found_cards(board)
+    unknown: i64 = ALL_TREASURES & ~found_cards(board)
     kept: i64 = 0
     cards = buffer(24)
     if seat > 0:

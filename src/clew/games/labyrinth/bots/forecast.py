@@ -1,9 +1,10 @@
 # Compiled by mypyc.
 """A net that says how likely a seat of Labyrinth wins, in whole numbers. Compiled.
 
-It is shown FEATURES numbers between 0 and ONE (see `reading`); a layer of HIDDEN sums, of which
-what is positive counts, and one sum of those. That is the logarithm of the odds; a table makes a
-chance of it, so that both builds and all machines find the same.
+It is shown numbers between 0 and ONE, FEATURES of them for two players (see `reading`; `trying` has
+those for more); a layer of HIDDEN sums, of which what is positive counts, and one sum of those.
+That is the logarithm of the odds; a table makes a chance of it, so that both builds and all
+machines find the same.
 """
 
 from __future__ import annotations

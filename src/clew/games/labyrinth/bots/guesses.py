@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from clew.bots.search.budget import Budget
 from clew.core.bits import at, count, low
 from clew.core.state import buffer
-from clew.games.labyrinth.beliefs import ALL_TREASURES
+from clew.games.labyrinth.beliefs import ALL_TREASURES, found_cards
 from clew.games.labyrinth.bots.grids import (
     NOWHERE,
     SPARE,
@@ -91,17 +91,9 @@ class Guesses:
         return (self._fresh >> seat) & 1 != 0
 
     def _unseen(self) -> i64:
-        state = self._state
-        cards: i64 = ALL_TREASURES
-        seat: i64 = 1
-        while seat <= state.players:
-            place: i64 = state.goals_left(seat)
-            while place < state.goals:
-                cards &= ~at(state.card(seat, place))
-                place += 1
-            seat += 1
-        if state.goals_left(self._seat):
-            cards &= ~at(state.card(self._seat, 0))
+        cards: i64 = ALL_TREASURES & ~found_cards(self._state)
+        if self._state.goals_left(self._seat):
+            cards &= ~at(self._state.card(self._seat, 0))
         return cards
 
     def _guess(self, other: i64, ago: i64) -> None:
