@@ -215,7 +215,8 @@ def main() -> None:
         game=game.id,
         players=args.players,
         version=game.version,
-        command=f"python bench/traps_others.py --players {args.players} --games {args.games}",
+        command=f"python bench/traps_others.py --players {args.players} --games {args.games} "
+        f"--seed {args.seed}",
         seed=args.seed,
         decisions=len(decisions),
     )
