@@ -43,9 +43,8 @@ def test_an_adept_of_traps_beats_a_field_of_greedy(players: int) -> None:
     assert standing(match, games).scores[0].rate > 1 / players
 
 
-@pytest.mark.parametrize("players", [3, 4])
-def test_a_master_of_traps_beats_a_field_of_adepts(players: int) -> None:
+def test_a_master_of_traps_beats_a_field_of_adepts() -> None:
     """It has an idea of how they play."""
-    match = Match(game="tiger-traps", bots=["master:200"] + ["adept"] * (players - 1), seed="many")
-    games = [play_one(match, number) for number in range(12 * players)]
-    assert standing(match, games).scores[0].rate > 1 / players
+    match = Match(game="tiger-traps", bots=["master:100", "adept", "adept"], seed="many")
+    games = [play_one(match, number) for number in range(18)]
+    assert standing(match, games).scores[0].rate > 0.45
