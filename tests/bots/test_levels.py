@@ -41,3 +41,10 @@ def test_an_adept_of_traps_beats_a_field_of_greedy(players: int) -> None:
     match = Match(game="tiger-traps", bots=["adept"] + ["greedy"] * (players - 1), seed="levels")
     games = [play_one(match, number) for number in range(12 * players)]
     assert standing(match, games).scores[0].rate > 1 / players
+
+
+def test_a_master_of_traps_beats_a_field_of_adepts() -> None:
+    """It has an idea of how they play."""
+    match = Match(game="tiger-traps", bots=["master:100", "adept", "adept"], seed="many")
+    games = [play_one(match, number) for number in range(18)]
+    assert standing(match, games).scores[0].rate > 0.45

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
+import msgspec
 import pytest
+import torch
 
 from clew.bots.glasses import Glasses
 from clew.bots.nets import Learned, read
@@ -12,7 +15,8 @@ from clew.bots.perspective import Perspective
 from clew.core.errors import ClewError
 from clew.envs.vector import VectorEnv
 from clew.games import find
-from clew.training.policy import forward, from_file
+from clew.training.imitation import imitate
+from clew.training.policy import forward, from_file, stacked
 from clew.training.run import Training, earlier, train
 from clew.training.settings import Settings
 from clew.training.sight import Sight
@@ -38,6 +42,14 @@ def trained(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.fixture(scope="module")
+def imitated(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A net of another size, that plays as somebody else does."""
+    settings = msgspec.structs.replace(SMALL, first=8, second=8)
+    folder = tmp_path_factory.mktemp("imitated")
+    return imitate(settings, folder, "clew train --imitate random", bot="random", games=4).file
+
+
 def test_a_training_leaves_a_net_and_its_curve(trained: Path) -> None:
     about = read((trained / "net.msgpack").read_bytes()).about
     assert (about.game, about.players, about.decisions) == ("tiger-traps", 3, SMALL.decisions)
@@ -48,8 +60,6 @@ def test_a_training_leaves_a_net_and_its_curve(trained: Path) -> None:
 
 def test_it_is_continued_where_it_was_left(tmp_path: Path) -> None:
     """Stopped after two iterations, with a line of the curve that was not kept any more."""
-    import msgspec
-
     half = msgspec.structs.replace(SMALL, decisions=512)
     train(half, tmp_path, "clew train", device="cpu", resume=False)
     with (tmp_path / "curve.csv").open("a") as file:
@@ -67,18 +77,12 @@ def test_nothing_is_written_over_without_being_asked(trained: Path) -> None:
 
 
 def test_a_training_with_other_settings_is_not_continued(trained: Path) -> None:
-    import msgspec
-
     other = msgspec.structs.replace(SMALL, seed=9)
     with pytest.raises(ClewError, match="other settings"):
         train(other, trained, "clew train", device="cpu", resume=True)
 
 
 def test_a_training_may_go_on_at_another_rate(trained: Path, tmp_path: Path) -> None:
-    import shutil
-
-    import msgspec
-
     folder = Path(shutil.copytree(trained, tmp_path / "on"))
     slower = msgspec.structs.replace(
         SMALL, decisions=SMALL.decisions + 256, rate=(1e-4, 1e-5), magnet=(0.2, 0.2), pace=0.01
@@ -139,10 +143,86 @@ def test_a_learner_plays_against_a_net_that_learns_no_more(trained: Path, tmp_pa
         "clew train",
         device="cpu",
         resume=False,
-        against=trained / "net.msgpack",
+        against=[trained / "net.msgpack"],
         told=lambda _, progress: told.append(progress.wins),
     )
     assert len(told) == 4
+
+
+def test_a_learner_plays_against_several_nets_of_different_sizes(
+    trained: Path, imitated: Path
+) -> None:
+    """Each of them at a table of its own; the smaller one is filled up, and plays as before."""
+    nets = [read(file.read_bytes()) for file in (trained / "net.msgpack", imitated)]
+    alone = [from_file(one, "cpu") for one in nets]
+    assert alone[0]["rows.weight"].shape != alone[1]["rows.weight"].shape
+    glasses = Glasses(find("tiger-traps"), 3)
+    many = VectorEnv("tiger-traps", 4, players=3, seed=1)
+    rows, _, _ = Sight(glasses, "cpu").look(many)
+    together, _ = forward(stacked(alone), glasses.rows, glasses.choices, rows.expand(2, -1, -1))
+    for place, one in enumerate(alone):
+        scores, _ = forward(one, glasses.rows, glasses.choices, rows)
+        assert torch.allclose(together[place], scores, atol=1e-4)
+    training = Training(SMALL, "", "cpu", against=nets)
+    assert training._drawn() == training._against
+    assert training.iterate().entropy > 0
+
+
+def test_guests_sit_beside_earlier_selves_and_stay_when_it_is_continued(
+    imitated: Path, tmp_path: Path
+) -> None:
+    half = msgspec.structs.replace(SMALL, decisions=512)
+    train(half, tmp_path, "clew train", device="cpu", resume=False, guests=[imitated])
+    training = Training(SMALL, "", "cpu")
+    training.resume(tmp_path)
+    guest = from_file(read(imitated.read_bytes()), "cpu")
+    seated = training._drawn()
+    assert len(seated) == SMALL.tables
+    assert seated[0]["rows.weight"].shape == guest["rows.weight"].shape
+    assert seated[1]["rows.weight"].shape == (SMALL.first, guest["rows.weight"].shape[1])
+
+
+def test_a_training_begins_as_another_net(trained: Path, imitated: Path) -> None:
+    start = read((trained / "net.msgpack").read_bytes())
+    training = Training(SMALL, "", "cpu", start=start)
+    for name, weights in from_file(start, "cpu").items():
+        assert torch.equal(training.past[name], weights)
+    with pytest.raises(ClewError, match="layers of 8 and 8"):
+        Training(SMALL, "", "cpu", start=read(imitated.read_bytes()))
+
+
+def test_a_net_of_another_game_is_no_guest(imitated: Path) -> None:
+    four = msgspec.structs.replace(SMALL, players=4)
+    with pytest.raises(ClewError, match="for 3, not tiger-traps for 4"):
+        Training(four, "", "cpu", guests=[read(imitated.read_bytes())])
+
+
+def test_a_net_that_is_not_there_is_named(tmp_path: Path) -> None:
+    with pytest.raises(ClewError, match=r"none\.msgpack: there is no such net"):
+        train(
+            SMALL,
+            tmp_path / "new",
+            "",
+            device="cpu",
+            resume=False,
+            guests=[tmp_path / "none.msgpack"],
+        )
+    assert not (tmp_path / "new").exists()
+
+
+def test_a_net_imitates_a_bot(tmp_path: Path) -> None:
+    """Greedy, in Traps for two: much of what it does is foreseen in games that were not learned
+    from."""
+    settings = msgspec.structs.replace(SMALL, players=2, first=32, second=32)
+    found = imitate(settings, tmp_path, "clew train --imitate greedy", bot="greedy", games=60)
+    assert found.same > 0.6
+    net = Learned(read(found.file.read_bytes()))
+    assert net.about.decisions == found.decisions
+
+
+def test_one_game_is_too_few_to_imitate_anybody(tmp_path: Path) -> None:
+    with pytest.raises(ClewError, match="--games 1"):
+        imitate(SMALL, tmp_path, "", bot="random", games=1)
 
 
 def test_an_earlier_self_is_a_net_too(trained: Path) -> None:
@@ -153,8 +233,6 @@ def test_an_earlier_self_is_a_net_too(trained: Path) -> None:
 
 def test_learning_beats_not_having_learned() -> None:
     """Some thousand decisions are enough to win more often against the self of the beginning."""
-    import msgspec
-
     settings = msgspec.structs.replace(
         SMALL, players=2, games=128, steps=32, batch=512, decisions=12 * 4096, every=1000, pool=0.5
     )

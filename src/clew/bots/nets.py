@@ -23,7 +23,17 @@ from clew.core.errors import ClewError
 from clew.core.state import buffer
 from clew.games import find
 
-__all__ = ["About", "Learned", "Stored", "learned", "name_of", "read", "write"]
+__all__ = [
+    "About",
+    "Learned",
+    "Stored",
+    "Viewer",
+    "learned",
+    "name_of",
+    "net_of",
+    "read",
+    "write",
+]
 
 
 class About(msgspec.Struct, frozen=True, kw_only=True):
@@ -119,18 +129,17 @@ class Learned:
         if rows != self.glasses.rows or outputs != self.glasses.choices + self._players:
             raise ClewError(f"this net was made for other observations of {self._game.id}")
         self._scales = stored.scales
-        self._net = _net(stored)
-        self._words = buffer(self._game.state.WORDS)
+        self._net = net_of(stored)
+        self._viewer = Viewer(self.glasses)
         self._seen = buffer(len(self.glasses.slots))
-        self._views: dict[int, _View] = {}
 
     def odds(self, perspective: Perspective) -> dict[int, float]:
         """How likely the net plays each legal action."""
-        view = self._look(perspective)
+        outputs = self._look(perspective)
         state, seat = perspective.world, perspective.seat
         scores = {}
         for action in perspective.legal():
-            output = view.outputs[state.choice_of(seat, action)]
+            output = outputs[state.choice_of(seat, action)]
             scores[action] = int(self._net.out[output]) * self._scales[output]
         best = max(scores.values())
         parts = {action: exp(score - best) for action, score in scores.items()}
@@ -148,21 +157,39 @@ class Learned:
         own = perspective.seat - 1
         return [shares[(seat - own) % players] / total for seat in range(players)]
 
-    def _look(self, perspective: Perspective) -> _View:
+    def _look(self, perspective: Perspective) -> dict[int, int]:
+        """Lets the net look; which output stands for each choice."""
+        rows, outputs = self._viewer.look(perspective)
+        for slot, row in enumerate(rows):
+            self._seen[slot] = row
+        self._net.look(self._seen, len(rows))
+        return outputs
+
+
+class Viewer:
+    """Looks at perspectives through a game's glasses."""
+
+    def __init__(self, glasses: Glasses) -> None:
+        self._glasses = glasses
+        self._words = buffer(glasses.game.state.WORDS)
+        self._views: dict[int, _View] = {}
+
+    def look(self, perspective: Perspective) -> tuple[list[int], dict[int, int]]:
+        """The rows that are seen, and which output stands for each choice."""
         perspective.world.observe(perspective.seat, self._words, 0)
         words = [int(word) for word in self._words]
-        number = int(self.glasses.look(words))
+        number = int(self._glasses.look(words))
         view = self._views.get(number)
         if view is None:
-            view = self._views[number] = _View(self.glasses, number)
-        for slot, (parts, rows) in enumerate(view.slots):
+            view = self._views[number] = _View(self._glasses, number)
+        seen = []
+        for parts, rows in view.slots:
             value = shift = 0
             for word, first, bits in parts:
                 value |= (words[word] >> first & (1 << bits) - 1) << shift
                 shift += bits
-            self._seen[slot] = rows[min(value, len(rows) - 1)]
-        self._net.look(self._seen, len(view.slots))
-        return view
+            seen.append(rows[min(value, len(rows) - 1)])
+        return seen, view.outputs
 
 
 class _View:
@@ -180,7 +207,8 @@ def _values(glasses: Glasses, parts: list[tuple[int, int, int]]) -> int:
     return min(glasses.width, 1 << sum(bits for _, _, bits in parts))
 
 
-def _net(stored: Stored) -> Net:
+def net_of(stored: Stored) -> Net:
+    """The net of a file, ready to add up."""
     rows, first, second, outputs = stored.sizes
     always, weights = unpack(stored.rows, first, "b")
     middle = _rows(*unpack(stored.middle, second, "h"), first)

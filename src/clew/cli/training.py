@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from clew.training.ppo import Progress
     from clew.training.rounds import Course
 
-__all__ = ["run", "write_earlier"]
+__all__ = ["run", "write_earlier", "write_imitation"]
 
 _SAID_EVERY = 10.0
 
@@ -33,13 +33,15 @@ def run(
     *,
     minutes: float,
     resume: bool,
-    against: Path | None,
+    against: list[Path],
+    guests: list[Path],
+    start: Path | None,
     jobs: int,
     address: str | None,
 ) -> None:
     own = _own(game, players)
     if own is not None:
-        if against is not None:
+        if against or guests or start:
             raise ClewError(f"{game} learns to judge positions: there is no net to learn against")
         _run_own(own, config, out, device, minutes, resume, jobs, address)
         return
@@ -55,8 +57,7 @@ def run(
     if device == "cpu":
         warn_if_interpreted()
     folder = out or _folder(settings.game, settings.players)
-    if against is not None and not against.is_file():
-        raise ClewError(f"{against}: there is no such net")
+    rivals = "the net" if against else "the others" if guests else "earlier selves"
     said = [0.0]
 
     def tell(decisions: int, progress: Progress) -> None:
@@ -66,7 +67,7 @@ def run(
         wins = f"{progress.wins:.1%}" if progress.wins == progress.wins else "none"
         echo(
             f"{decisions:>14,} decisions; a game has about {progress.length:.0f}; against "
-            f"{'the net' if against else 'earlier selves'} it wins {wins}"
+            f"{rivals} it wins {wins}"
         )
 
     command = f"clew train {settings.game} --players {settings.players} --device {device}"
@@ -78,6 +79,8 @@ def run(
         resume=resume,
         minutes=minutes,
         against=against,
+        guests=guests,
+        start=start,
         told=tell,
     )
     echo(
@@ -157,6 +160,25 @@ def write_earlier(game: str, players: int | None, out: Path | None, decisions: i
     file = folder / f"net-{found.about.decisions}.msgpack"
     file.write_bytes(write(found))
     echo(f"{file}: the net after {found.about.decisions:,} decisions")
+
+
+def write_imitation(
+    game: str, players: int | None, config: Path | None, out: Path | None, *, bot: str, games: int
+) -> None:
+    settings = settings_of(game, players, config)
+    _need_torch()
+    warn_if_interpreted()
+    from clew.training.imitation import imitate
+
+    folder = out or Path(f"{_folder(settings.game, settings.players)}-{bot.replace(':', '-')}")
+    command = (
+        f"clew train {settings.game} --players {settings.players} --imitate {bot} --games {games}"
+    )
+    found = imitate(settings, folder, command, bot=bot, games=games)
+    echo(
+        f"{found.file}: plays as {bot} does, from {found.decisions:,} decisions; in games that it "
+        f"has not seen it does the same in {found.same:.1%}, and expects it with {found.likely:.1%}"
+    )
 
 
 def _folder(game: str, players: int) -> Path:

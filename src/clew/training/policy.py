@@ -59,8 +59,28 @@ def forward(weights: Weights, rows: int, choices: int, seen: Tensor) -> tuple[Te
 
 
 def stacked(nets: Sequence[Weights]) -> Weights:
-    """Nets side by side, as `forward` takes them."""
-    return {name: torch.stack([net[name].float() for net in nets]) for name in nets[0]}
+    """Nets side by side, as `forward` takes them. The layers of smaller ones are filled up with
+    sums that are always nothing."""
+    return {
+        name: torch.stack([_filled(net[name].float(), shape) for net in nets])
+        for name, shape in _largest(nets).items()
+    }
+
+
+def _largest(nets: Sequence[Weights]) -> dict[str, tuple[int, ...]]:
+    """The shapes that have room for each of the nets."""
+    return {
+        name: tuple(map(max, *(net[name].shape for net in nets), nets[0][name].shape))
+        for name in nets[0]
+    }
+
+
+def _filled(weights: Tensor, shape: tuple[int, ...]) -> Tensor:
+    if weights.shape == shape:
+        return weights
+    missing = [want - have for want, have in zip(shape, weights.shape, strict=True)]
+    # From the last dimension on: nothing before, so much behind.
+    return functional.pad(weights, [n for more in reversed(missing) for n in (0, more)])
 
 
 def to_file(weights: Weights, about: About, choices: int) -> Stored:

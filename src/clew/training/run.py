@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import msgspec
@@ -25,7 +25,7 @@ __all__ = ["Training", "earlier", "train"]
 _KEPT = "training.pt"
 _CURVE = "curve.csv"
 _NET = "net.msgpack"
-_FREE = ("decisions", "rate", "entropy", "magnet", "pace", "pool")
+_FREE = ("decisions", "rate", "entropy", "magnet", "pace", "pool", "guests")
 """Settings that may change when a training is continued."""
 _COLUMNS = ("decisions", "seconds", *Progress._fields)
 
@@ -33,15 +33,24 @@ _COLUMNS = ("decisions", "seconds", *Progress._fields)
 class Training:
     """The learner, its past, and its earlier selves.
 
-    With `against` there is one opponent only, a net that learns no more: what the learner then wins
-    says how well that net can be exploited.
+    With `against` there are no earlier selves, only nets that learn no more: what the learner then
+    wins says how well they can be exploited. `guests` are such nets, too, but sit beside earlier
+    selves: players of other kinds, so that nobody is learned who is good against itself alone.
     """
 
     def __init__(
-        self, settings: Settings, command: str, device: str = "cpu", against: Stored | None = None
+        self,
+        settings: Settings,
+        command: str,
+        device: str = "cpu",
+        *,
+        against: Sequence[Stored] = (),
+        guests: Sequence[Stored] = (),
+        start: Stored | None = None,
     ) -> None:
         self.settings, self._command = settings, command
-        self._against = against
+        for one in (*against, *guests, *([start] if start else [])):
+            _check(one, settings)
         game = find(settings.game)
         game.check_players(settings.players)
         cuda = device.startswith("cuda")
@@ -60,15 +69,33 @@ class Training:
         self.net = Policy(
             glasses.rows, settings.first, settings.second, glasses.choices, settings.players
         ).to(self._device)
-        if against is not None:
-            settings = msgspec.structs.replace(settings, pool=1.0, tables=1)
+        if start is not None:
+            self._begin_as(start)
+        self._tables = settings.tables
+        if against:
+            self._tables = len(against)
+            settings = msgspec.structs.replace(settings, pool=1.0, tables=self._tables)
         self._coach = Coach(settings, self._many, self._sight, self.net)
         self.past: Weights = self._now()
-        self._pool: list[Weights] = [from_file(against, self._device)] if against else []
+        self._against = [from_file(one, self._device) for one in against]
+        self._guests = [from_file(one, self._device) for one in guests]
+        self._files = [write(one) for one in guests]
+        self._pool: list[Weights] = []
         self.decisions = 0
         self.seconds = 0.0
         self._iterations = 0
         self._stride = settings.every
+
+    def _begin_as(self, start: Stored) -> None:
+        """Takes over the weights of a net's file instead of any."""
+        weights = from_file(start, self._device)
+        if any(one.shape != weights[name].shape for name, one in self.net.named_parameters()):
+            _, first, second, _ = start.sizes
+            raise ClewError(
+                f"--start: that net has layers of {first} and {second}, and the settings ask for "
+                f"{self.settings.first} and {self.settings.second}"
+            )
+        self.net.load_state_dict(weights)
 
     def _now(self) -> Weights:
         return {name: one.detach().clone() for name, one in self.net.named_parameters()}
@@ -81,7 +108,7 @@ class Training:
         """Plays and learns once."""
         began = time.perf_counter()
         settings = self.settings
-        if self._against is None and self._iterations % self._stride == 0:
+        if not self._against and self._iterations % self._stride == 0:
             self._keep_self()
         self._coach.seat_others(self._drawn())
         done = self.decisions / settings.decisions
@@ -108,9 +135,15 @@ class Training:
             self._stride *= 2
 
     def _drawn(self) -> list[Weights]:
-        tables = 1 if self._against else self.settings.tables
-        order = torch.randint(len(self._pool), (tables,)).tolist()
-        return [self._pool[place] for place in order]
+        """Who sits at the tables: guests at the first of them, each equally likely, then earlier
+        selves."""
+        if self._against:
+            return self._against
+        invited = round(self.settings.guests * self._tables) if self._guests else 0
+        return [
+            *_any(self._guests, invited),
+            *_any(self._pool, self._tables - invited),
+        ]
 
     # What is kept
 
@@ -120,7 +153,8 @@ class Training:
             "settings": msgspec.json.encode(self.settings),
             "net": self.net.state_dict(),
             "past": self.past,
-            "pool": self._pool if self._against is None else [],
+            "pool": self._pool,
+            "guests": self._files,
             "optimiser": self._coach.optimiser.state_dict(),
             "decisions": self.decisions,
             "seconds": self.seconds,
@@ -142,8 +176,10 @@ class Training:
             raise ClewError(f"{folder / _KEPT} belongs to a training with other settings")
         self.net.load_state_dict(kept["net"])
         self.past = kept["past"]
-        if self._against is None:
-            self._pool = kept["pool"]
+        self._pool = kept["pool"]
+        if not self._files:
+            self._files = kept.get("guests", [])
+            self._guests = [from_file(read(one), self._device) for one in self._files]
         self._coach.optimiser.load_state_dict(kept["optimiser"])
         self.decisions, self.seconds = kept["decisions"], kept["seconds"]
         self._iterations, self._stride = kept["iterations"], kept["stride"]
@@ -154,6 +190,21 @@ class Training:
         """The net's own past, which is steadier than the net itself, as a file."""
         about = _about(self.settings, self._command, self.decisions)
         return to_file(self.past, about, self._sight.glasses.choices)
+
+
+def _any(nets: list[Weights], number: int) -> list[Weights]:
+    """So many of the nets, each time any of them."""
+    return [nets[place] for place in torch.randint(len(nets), (number,)).tolist()] if number else []
+
+
+def _check(net: Stored, settings: Settings) -> None:
+    """Raises ClewError if a net has learned another game."""
+    about = net.about
+    if (about.game, about.players) != (settings.game, settings.players):
+        raise ClewError(
+            f"that net plays {about.game} for {about.players}, not {settings.game} for "
+            f"{settings.players}"
+        )
 
 
 def _about(settings: Settings, command: str, decisions: int) -> About:
@@ -189,15 +240,23 @@ def train(
     device: str,
     resume: bool,
     minutes: float = 0.0,
-    against: Path | None = None,
+    against: Sequence[Path] = (),
+    guests: Sequence[Path] = (),
+    start: Path | None = None,
     told: Callable[[int, Progress], None] = lambda _decisions, _progress: None,
     keep_every: float = 30.0,
 ) -> Training:
     """Trains until all decisions are played, or for so many minutes; everything is in `folder`."""
     if (folder / _KEPT).exists() and not resume:
         raise ClewError(f"{folder} already has a training: --resume continues it")
-    other = read(against.read_bytes()) if against else None
-    training = Training(settings, command, device, other)
+    training = Training(
+        settings,
+        command,
+        device,
+        against=[_net(one) for one in against],
+        guests=[_net(one) for one in guests],
+        start=_net(start) if start else None,
+    )
     folder.mkdir(parents=True, exist_ok=True)
     curve = folder / _CURVE
     if (folder / _KEPT).exists():
@@ -219,6 +278,13 @@ def train(
                 kept = time.perf_counter()
     training.save(folder)
     return training
+
+
+def _net(file: Path) -> Stored:
+    try:
+        return read(file.read_bytes())
+    except OSError:
+        raise ClewError(f"{file}: there is no such net") from None
 
 
 def _cut(curve: Path, decisions: int) -> None:

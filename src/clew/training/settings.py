@@ -60,6 +60,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """After so many iterations another self is kept."""
     tables: _Whole = 8
     """How many of them play at a time."""
+    guests: _Part = 0.5
+    """At which part of these tables guests sit, if there are any (`--guest`): players of other
+    kinds, who learn no more."""
 
 
 def settings_of(game: str, players: int | None, config: Path | None) -> Settings:

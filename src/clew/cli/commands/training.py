@@ -31,9 +31,24 @@ def train(
     ] = 0.0,
     resume: Annotated[bool, Parameter(negative=(), help="Continue a training.")] = False,
     against: Annotated[
-        Path | None,
-        Parameter(help="A net that learns no more: find out what can be won against it."),
+        list[Path] | None,
+        Parameter(
+            negative=(),
+            help="A net that learns no more: find out what can be won against it (repeatable).",
+        ),
     ] = None,
+    guest: Annotated[
+        list[Path] | None,
+        Parameter(
+            negative=(),
+            help="A net that plays at some tables instead of earlier selves (repeatable).",
+        ),
+    ] = None,
+    start: Annotated[Path | None, Parameter(help="A net to begin as, instead of nothing.")] = None,
+    imitate: Annotated[
+        str, Parameter(help="Only make a net that plays as this bot does, from its games.")
+    ] = "",
+    games: Annotated[int, Parameter(help="--imitate: from so many games.")] = 1000,
     earlier: Annotated[
         int, Parameter(help="Only write the net as it was after about so many decisions.")
     ] = 0,
@@ -46,12 +61,16 @@ def train(
     ] = None,
 ) -> None:
     """Train a net by letting it play against itself (docs/train.md)."""
-    from clew.cli.training import run, write_earlier
+    from clew.cli.training import run, write_earlier, write_imitation
 
     if minutes < 0:
         raise ClewError(f"--minutes {minutes}: it takes some time")
+    if games < 1:
+        raise ClewError(f"--games {games}: nothing can be learned from no game")
     if earlier:
         write_earlier(game, players, out, earlier)
+    elif imitate:
+        write_imitation(game, players, config, out, bot=imitate, games=games)
     else:
         run(
             game,
@@ -61,7 +80,9 @@ def train(
             device,
             minutes=minutes,
             resume=resume,
-            against=against,
+            against=against or [],
+            guests=guest or [],
+            start=start,
             jobs=jobs,
             address=ray,
         )

@@ -12,6 +12,7 @@ from clew.bots.search.tree import Tree
 from clew.bots.tempering import tempered
 from clew.core.chance import Chance
 from clew.core.event import Event
+from clew.games.tiger_traps.bots.among_many import imitation, search
 from clew.games.tiger_traps.bots.bluffing import solved
 from clew.games.tiger_traps.bots.explaining import reason
 from clew.games.tiger_traps.bots.thinking import TrapGuide, highest
@@ -43,6 +44,8 @@ __all__ = [
     "explain",
     "greedy",
     "journeyman",
+    "learned_odds",
+    "learner",
     "master",
     "mixture",
     "novice",
@@ -50,7 +53,7 @@ __all__ = [
     "solver",
 ]
 
-REVISIONS = {"adept": 2, "master": 3, "novice": 3}
+REVISIONS = {"adept": 2, "master": 4, "novice": 3}
 """Of the bots that play differently than those of their name once did."""
 
 
@@ -70,13 +73,16 @@ _DOUBTS = {
     "beginner": Doubt(least=0.00001, power=0.0),
 }
 
-OTHERS = ("solver",)
-"""Bots that are not offered as levels: what the master was before it learned."""
+OTHERS = ("solver", "learner")
+"""Bots that are not offered as levels: what the master was before it learned, and what it then was
+among three."""
 
 NODES = {"adept": 150, "solver": 3_000}
 """How many iterations a bot searches, with two players."""
 _AMONG_MANY = 8_000
 """The same of the solver with more."""
+_SUSPECTING = 800
+"""The same of the master with more, where it knows how others play."""
 _INTERPRETED = 400
 """No more than these where the rules are not compiled: about half a second."""
 _SELDOM = 0.02
@@ -94,7 +100,7 @@ _TEMPERS = {2: 0.5, 3: 1.5, 4: 1.0, 5: 0.5, 6: 0.4}
 """How bold the chances after a season may be, by the number of players: fitted with
 `clew calibrate`."""
 _NET_TEMPERS = {2: 0.8, 3: 3.0}
-"""The same of the chances that the master's net gives: fitted to games of adepts and masters."""
+"""The same of the chances that the nets give: fitted to games of adepts and masters."""
 _FORETOLD_BY_NET = 2
 """Among so many the net foretells better than deals do; among three it is far worse: there it
 learned to care for what comes soon."""
@@ -107,16 +113,38 @@ _WORTH_THE_FIRST_BID = 1.0
 
 
 def master(perspective: Perspective) -> int:
-    """Plays as a net has learned to; where there is none, it searches."""
+    """Plays as a net has learned to; among three and four it searches, with an idea of how the
+    others play, among more without one."""
     return _choice(perspective, odds(perspective))
+
+
+def learner(perspective: Perspective) -> int:
+    """Plays as a net for three has learned to; where there is none, as the master does."""
+    return _choice(perspective, learned_odds(perspective, "learner") or odds(perspective))
 
 
 def odds(perspective: Perspective) -> dict[int, float]:
     """How likely the master plays each action. Where it must hide something, this is a mixture."""
-    return _learned_odds(perspective, "master") or by_search(perspective)
+    return (
+        learned_odds(perspective, "master") or _by_suspicion(perspective) or by_search(perspective)
+    )
 
 
-def _learned_odds(perspective: Perspective, level: str) -> dict[int, float]:
+def _by_suspicion(perspective: Perspective) -> dict[int, float]:
+    """The same among several, with an idea of how the others play; empty if there is none of such a
+    game."""
+    state = perspective.world
+    assert isinstance(state, TigerTraps)
+    others = None if state.early_gift or state.players == 2 else imitation(int(state.players))
+    if others is None:
+        return {}
+    legal = perspective.legal()
+    if len(legal) == 1:
+        return {legal[0]: 1.0}
+    return _mixed(perspective, search(perspective, others, _SUSPECTING))
+
+
+def learned_odds(perspective: Perspective, level: str) -> dict[int, float]:
     """How likely a level's net plays each action; empty if there is none for such a game."""
     state = perspective.world
     assert isinstance(state, TigerTraps)
@@ -160,7 +188,11 @@ def against_habits(perspective: Perspective, nodes: int) -> dict[int, float]:
     legal = perspective.legal()
     if len(legal) == 1:
         return {legal[0]: 1.0}
-    tree = _searched(perspective, nodes)
+    return _mixed(perspective, _searched(perspective, nodes))
+
+
+def _mixed(perspective: Perspective, tree: Tree) -> dict[int, float]:
+    """How likely each action is after a search: while there is something to hide, a mixture."""
     state = perspective.world
     assert isinstance(state, TigerTraps)
     tried = tree.tried()
@@ -222,10 +254,10 @@ def chances(perspective: Perspective) -> list[float]:
 
 
 def by_net(perspective: Perspective) -> list[float] | None:
-    """What the master's net thinks; None where there is none."""
+    """What the master's net thinks, among three the learner's; None where there is none."""
     state = perspective.world
     assert isinstance(state, TigerTraps)
-    net = _net_of(state, "master")
+    net = _net_of(state, "master") or _net_of(state, "learner")
     if net is None:
         return None
     return tempered(net.chances(perspective), _NET_TEMPERS[int(state.players)])
@@ -264,7 +296,7 @@ def drawn(odds: dict[int, float], chance: Chance) -> int:
 def adept(perspective: Perspective) -> int:
     """Plays as a net did before it had learned everything; where there is none, it searches the
     season in a few deals, the others playing by habit."""
-    found = _learned_odds(perspective, "adept")
+    found = learned_odds(perspective, "adept")
     return _choice(perspective, found or against_habits(perspective, NODES["adept"]))
 
 
