@@ -23,7 +23,7 @@ from clew.core.errors import ClewError
 from clew.core.state import buffer
 from clew.games import find
 
-__all__ = ["About", "Learned", "Stored", "learned", "name_of", "read", "write"]
+__all__ = ["About", "Learned", "Stored", "learned", "name_of", "read", "to_net", "write"]
 
 
 class About(msgspec.Struct, frozen=True, kw_only=True):
@@ -119,7 +119,7 @@ class Learned:
         if rows != self.glasses.rows or outputs != self.glasses.choices + self._players:
             raise ClewError(f"this net was made for other observations of {self._game.id}")
         self._scales = stored.scales
-        self._net = _net(stored)
+        self._net = to_net(stored)
         self._words = buffer(self._game.state.WORDS)
         self._seen = buffer(len(self.glasses.slots))
         self._views: dict[int, _View] = {}
@@ -180,7 +180,8 @@ def _values(glasses: Glasses, parts: list[tuple[int, int, int]]) -> int:
     return min(glasses.width, 1 << sum(bits for _, _, bits in parts))
 
 
-def _net(stored: Stored) -> Net:
+def to_net(stored: Stored) -> Net:
+    """The net of a file, ready to look at rows."""
     rows, first, second, outputs = stored.sizes
     always, weights = unpack(stored.rows, first, "b")
     middle = _rows(*unpack(stored.middle, second, "h"), first)
