@@ -8,9 +8,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from clew.bots import nets
 from clew.core.errors import ClewError
 from clew.games.labyrinth import training as labyrinth
 from clew.games.labyrinth.bots import forecasts
+from clew.games.labyrinthos import training as labyrinthos
+from clew.games.labyrinthos.bots import judges as labyrinthos_judges
 from clew.games.tiger_labyrinth import training as tiger_labyrinth
 from clew.games.tiger_labyrinth.bots import judges
 from clew.training.rounds import Course, Study, train
@@ -22,10 +25,17 @@ def run(folder: Path, course: Course[Any], study: Study, *, resume: bool = False
     return train(course, study, folder, "clew train", device="cpu", resume=resume, jobs=1)
 
 
-@pytest.mark.parametrize("game", ["labyrinth", "tiger-labyrinth"])
+COURSES: dict[str, Course[Any]] = {
+    "labyrinth": labyrinth.COURSE,
+    "labyrinthos": labyrinthos.COURSE,
+    "tiger-labyrinth": tiger_labyrinth.COURSE,
+}
+
+
+@pytest.mark.parametrize("game", COURSES)
 def test_it_is_continued_after_any_round(tmp_path: Path, game: str) -> None:
     """Cut after the first round, it plays the second as if it had not been."""
-    course: Course[Any] = (labyrinth if game == "labyrinth" else tiger_labyrinth).COURSE
+    course = COURSES[game]
     small = msgspec.convert(SMALL, course.settings)
     assert run(tmp_path / "whole", course, small) == 2
     assert run(tmp_path / "parts", course, msgspec.structs.replace(small, rounds=1)) == 1
@@ -39,6 +49,8 @@ def test_it_is_continued_after_any_round(tmp_path: Path, game: str) -> None:
     data = (tmp_path / "parts" / "judge.msgpack").read_bytes()
     if game == "labyrinth":
         assert forecasts.to_forecast(forecasts.read(data)) is not None
+    elif game == "labyrinthos":
+        assert labyrinthos_judges.to_judge(nets.read(data)) is not None
     else:
         assert judges.to_judge(judges.read(data)) is not None
     lines = (tmp_path / "parts" / "curve.csv").read_text().splitlines()
