@@ -67,6 +67,7 @@ class LabyrinthosGame(Game[Labyrinthos]):
         terminal=".terminal.board",
         painter=".painter",
         puzzles=".puzzles",
+        training=".training",
         trophies=".trophies",
     )
     carried_by_data: ClassVar = {"components.py": ("LO-01", "LO-02", "LO-03", "LO-06", "LO-26")}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clew.bots.heads import Tried, best, think
+from clew.bots.heads import Search, Tried, best, think
 from clew.bots.perspective import Perspective
 from clew.bots.search.rollouts import Rollouts, play_on
 from clew.bots.search.tree import WHOLE
@@ -12,6 +12,8 @@ from clew.core.state import buffer
 from clew.games.labyrinthos import actions, agenda, tasks
 from clew.games.labyrinthos.bots.explaining import explain
 from clew.games.labyrinthos.bots.greedy import act, greedy
+from clew.games.labyrinthos.bots.judge import Judge
+from clew.games.labyrinthos.bots.judges import learned
 from clew.games.labyrinthos.bots.thinking import HeroGuide
 from clew.games.labyrinthos.components import COLOURS
 from clew.games.labyrinthos.maze import DOOR
@@ -23,14 +25,17 @@ __all__ = [
     "apprentice",
     "beginner",
     "chances",
+    "comparer",
     "explain",
     "greedy",
     "journeyman",
     "master",
     "novice",
+    "round_of",
 ]
 
-HEADS = ("adept", "master")
+OTHERS = ("comparer",)
+HEADS = ("adept", "comparer", "master")
 """The levels that can think with several cores."""
 REVISIONS = {"adept": 2, "master": 2, "novice": 2}
 """Of the bots that play differently than those of their name once did."""
@@ -48,16 +53,23 @@ _TEMPER = 0.15
 
 
 def master(perspective: Perspective) -> int:
-    """Tries what it could do in the same mazes and deals, each played on to its next turn."""
-    return _try_out(perspective, _MASTER)
+    """Tries what it could do in the same mazes and deals, each played on to its next turn; a net
+    that learned how games end judges what they come to, if the game brings one."""
+    return _try_out(perspective, _tried_with_judge, _MASTER)
+
+
+def comparer(perspective: Perspective) -> int:
+    """The master without a net: it compares what is left to do by weights made by hand. To measure
+    by."""
+    return _try_out(perspective, _tried, _MASTER)
 
 
 def adept(perspective: Perspective) -> int:
-    """Like the master, but in very few worlds: it sees what is good, not what is best."""
-    return _try_out(perspective, _ADEPT)
+    """Like `comparer`, but in very few worlds: it sees what is good, not what is best."""
+    return _try_out(perspective, _tried, _ADEPT)
 
 
-def _try_out(perspective: Perspective, nodes: int) -> int:
+def _try_out(perspective: Perspective, search: Search, nodes: int) -> int:
     legal = perspective.legal()
     if len(legal) == 1:
         return legal[0]
@@ -65,19 +77,29 @@ def _try_out(perspective: Perspective, nodes: int) -> int:
     assert isinstance(state, Labyrinthos)
     if agenda.kind_of(state.top()) == tasks.CHOOSE_HERO:
         return legal[perspective.chance.below(len(legal))]
-    return best(think(perspective, _tried, nodes))
+    return best(think(perspective, search, nodes))
+
+
+def round_of(state: Labyrinthos) -> int:
+    """How many turns to play on before judging."""
+    # The effect of these actions shows only in the own next turn.
+    late = agenda.kind_of(state.top()) in (tasks.TOKENS, tasks.REFRESH)
+    return int(state.players) + late
 
 
 def _tried(perspective: Perspective, nodes: int) -> Tried:
+    return _tried_by(perspective, nodes, None)
+
+
+def _tried_with_judge(perspective: Perspective, nodes: int) -> Tried:
+    return _tried_by(perspective, nodes, learned())
+
+
+def _tried_by(perspective: Perspective, nodes: int, judge: Judge | None) -> Tried:
     state = perspective.world
     assert isinstance(state, Labyrinthos)
-    turns = int(state.players)
-    kind = agenda.kind_of(state.top())
-    if kind in (tasks.TOKENS, tasks.REFRESH):
-        # The effect of these actions shows only in the own next turn.
-        turns += 1
     budget = perspective.allowed(nodes, every=4, interpreted=_INTERPRETED)
-    guide = HeroGuide(state, turns)
+    guide = HeroGuide(state, round_of(state), judge)
     search = Rollouts(state, perspective.seat, guide, perspective.chance, budget)
     search.run()
     return search.tried()

@@ -120,6 +120,17 @@ class Routes:
         self._buried: i64 = 0
         """The face-down tiles to be explored for keys, known and unknown ones, at the latest
         `route`."""
+        self.walk: i64 = 0
+        """The actions over all known keys, and on to the Door if no other is to be found, at the
+        latest `route`."""
+        self.nearest: i64 = 0
+        """The actions to the nearest unknown tile if keys are to be found, at the latest
+        `route`."""
+        self.shut: i64 = 0
+        """What `shut_in` said at the latest `cost`."""
+        self.hunted: i64 = 0
+        """The actions of the monster to the hero if it can be attacked, at the latest `cost`;
+        else BIG."""
 
     def look(self, board: Board) -> None:
         """Takes in the maze as it lies; comes before `far` and `route`."""
@@ -256,16 +267,23 @@ class Routes:
             self._measure(stop, able)
             stop += 1
         stops: i64 = at(self._n - 1) - 2
+        self.nearest = 0
         if unknown <= 0 or down == 0:
-            return _TOKEN * self._shortest(0, stops, 1)
-        ways: i64 = _TOKEN * self._shortest(0, stops, 0) + _UNKNOWN[unknown]
-        return ways + _NEAREST * self.far(self._stops[0], down, 0, able) + _TILE * count(down)
+            self.walk = self._shortest(0, stops, 1)
+            return _TOKEN * self.walk
+        self.walk = self._shortest(0, stops, 0)
+        self.nearest = self.far(self._stops[0], down, 0, able)
+        return (
+            _TOKEN * self.walk + _UNKNOWN[unknown] + _NEAREST * self.nearest + _TILE * count(down)
+        )
 
     def cost(self, state: Labyrinthos, seat: i64) -> i64:
         """What a seat still needs to win, in hundredths of a token."""
         keys: i64 = state.keys(seat)
         total: i64 = self.route(state, seat) + (4 - keys) * _KEY
-        total += self._hurt(state, seat, keys) + self.shut_in(state, seat, keys)
+        self.shut = self.shut_in(state, seat, keys)
+        self.hunted = BIG
+        total += self._hurt(state, seat, keys) + self.shut
         total -= _CARD * state.hand_size(seat)
         if keys == 4 and state.monster == DOOR:
             total += _BLOCKED
@@ -345,6 +363,7 @@ class Routes:
         if state.monster == OFF or here == OFF or not has(prey_cells(state), here):
             return 0
         steps: i64 = self.far(state.monster, at(here), 0, ABLE)
+        self.hunted = steps
         faces: i64 = 5 - steps if steps < 5 else 0
         if among(seats_seen(state, state.monster), seat):
             faces += 1

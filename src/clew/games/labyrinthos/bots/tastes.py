@@ -19,12 +19,15 @@ __all__ = [
     "BLEEDS",
     "COVERS",
     "DOUBLE",
+    "ESCAPES",
     "HEALS",
     "HELPS",
     "HERMES",
+    "HURRIES",
     "LAST_COVERS",
     "LIKES",
     "NEEDED",
+    "REVEALS",
     "SORTED_KEYS",
     "THREAD",
     "TORCH",
@@ -60,6 +63,10 @@ def _number(name: str) -> int:
     return [card.name for card in CARDS].index(name)
 
 
+def _cards(names: str) -> vec[i64]:
+    return vec[i64]([_number(name) for name in names.split()])
+
+
 def _key(name: str) -> int:
     return [key.name for key in KEYS].index(name)
 
@@ -75,6 +82,12 @@ WIND: Final[i64] = _number("second-wind")
 TORCH: Final[i64] = _number("torchlight")
 HELPS: Final[i64] = at(TORCH) | at(_number("thief-in-the-dark")) | at(_number("poisoned-spring"))
 """Cards to play when nothing else is to be done."""
+ESCAPES: Final = _cards("cloak-of-shadows close-call mirror-shield honey-cake gate-of-hades")
+"""Cards that avert attacks, or make them milder."""
+HURRIES: Final = _cards("ball-of-thread wings-of-icarus second-wind twist-of-fate")
+"""Cards to get on."""
+REVEALS: Final = _cards("torchlight whisper-of-the-oracle")
+"""Cards to find what is hidden."""
 DOUBLE: Final[i64] = _key("double-step")
 SORTED_KEYS: Final = vec[i64]([5, 4, 2, 0, 9, 11, 8, 13, 14, 1, 10, 7, 12, 3, 6, 15])
 """The keys to take, the best first."""

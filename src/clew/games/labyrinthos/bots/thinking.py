@@ -30,6 +30,8 @@ from clew.games.labyrinthos.actions import (
 )
 from clew.games.labyrinthos.agenda import flag_of, kind_of
 from clew.games.labyrinthos.bots.habits import Habits
+from clew.games.labyrinthos.bots.judge import Judge
+from clew.games.labyrinthos.bots.outlook import Outlook
 from clew.games.labyrinthos.bots.routes import powers
 from clew.games.labyrinthos.bots.walking import turns_nothing
 from clew.games.labyrinthos.hero_board import MOVE_SLOT
@@ -63,10 +65,12 @@ class HeroGuide(Guide):
 
     WIDTH: ClassVar[int] = _WIDTH
 
-    def __init__(self, state: Labyrinthos, turns: int) -> None:
+    def __init__(self, state: Labyrinthos, turns: int, judge: Judge | None = None) -> None:
         super().__init__(400)
         self._until: i64 = turn_number(state) + turns
         self.habits: Habits = Habits()
+        self._judge = judge
+        self._outlook: Outlook = Outlook(self.habits.routes, self.habits.walking)
         self._room: vec[i64] = buffer(state.WIDTH)
 
     def stops(self, state: State) -> bool:
@@ -83,9 +87,12 @@ class HeroGuide(Guide):
     # What a position is worth
 
     def judge(self, state: State, out: vec[i64]) -> None:
-        """The less a seat still has to do, the likelier it wins; a seat that can leave now does
-        so."""
+        """As the judge says that has learned it. Without one, the less a seat still has to do, the
+        likelier it wins; a seat that can leave now does so."""
         assert isinstance(state, Labyrinthos)
+        if self._judge is not None:
+            self._judge.share(state, self._outlook, out)
+            return
         self.habits.routes.look(state)
         if kind_of(state.top()) == TURN and self._leaves(state):
             self._share_rest(state, out)

@@ -1,0 +1,154 @@
+"""The judge of Labyrinthos: the facts it is shown, what it makes of them, and who asks it."""
+
+from __future__ import annotations
+
+import pytest
+
+from clew import bots
+from clew.bots.nets import About, Stored, pack
+from clew.bots.perspective import Perspective
+from clew.bots.search.tree import WHOLE
+from clew.core.chance import Fast
+from clew.core.errors import ClewError
+from clew.core.state import buffer
+from clew.games.labyrinthos import bots as own
+from clew.games.labyrinthos.beliefs import lay_tiles
+from clew.games.labyrinthos.bots.habits import Habits
+from clew.games.labyrinthos.bots.judge import Judge
+from clew.games.labyrinthos.bots.judges import to_judge
+from clew.games.labyrinthos.bots.outlook import FACTS, ROWS, SIZES, Outlook
+from clew.games.labyrinthos.maze import FULL
+from clew.games.labyrinthos.rules import Labyrinthos
+from tests.games.labyrinthos.boards import OPEN, game, scene
+
+pytestmark = pytest.mark.both_builds
+
+WIDTH, UNIT = 3, 4_000
+_KEYS = {"special": "bandages", "rotate-wall": "run", "heal": "lure", "empty": "hex"}
+
+
+def weights(rows: int = ROWS) -> list[int]:
+    """Any, the same every time."""
+    chance = Fast(9)
+    return [int(chance.below(41)) - 20 for _ in range(rows * WIDTH)]
+
+
+def stored(rows: int = ROWS) -> Stored:
+    return Stored(
+        about=About(game=game.id, players=2, version=1, command="", seed=1, decisions=0),
+        sizes=(rows, WIDTH, 1, 1),
+        scales=[1 / UNIT],
+        rows=pack([5, 0, -5], weights(rows), "b"),
+        middle=pack([0], [3, 2, 1], "h"),
+        last=pack([0], [4], "h"),
+    )
+
+
+def outlook() -> Outlook:
+    habits = Habits()
+    return Outlook(habits.routes, habits.walking)
+
+
+def facts(state: Labyrinthos, seat: int) -> list[int]:
+    """The values of all facts, each counted from 0."""
+    shown = outlook()
+    shown.look(state)
+    shown.show(state, seat)
+    firsts = [sum(map(int, SIZES[:i])) for i in range(FACTS)]
+    return [int(row) - first for row, first in zip(shown.rows, firsts, strict=True)]
+
+
+def middle(seed: int, players: int = 2) -> Labyrinthos:
+    """A position in the middle of a game played by habit."""
+    chance, habits = Fast(seed), Habits()
+    state = game.new(players, game.read_options({}), chance)
+    for _ in range(90):
+        seat = state.acting()
+        state.apply(seat, habits.choose(state, seat, chance), chance, None)
+    return state
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_every_fact_is_one_of_its_values(seed: int) -> None:
+    state = middle(seed, 2 + seed % 3)
+    for seat in range(1, state.players + 1):
+        values = facts(state, seat)
+        assert len(values) == FACTS
+        assert all(0 <= value < int(size) for value, size in zip(values, SIZES, strict=True))
+
+
+def test_no_face_down_tile_is_shown() -> None:
+    state = middle(1)
+    before = [facts(state, seat) for seat in (1, 2)]
+    down = FULL & ~state.up & ~state.looked[0] & ~state.looked[1]
+    lay_tiles(state, down, Fast(3))
+    assert [facts(state, seat) for seat in (1, 2)] == before
+
+
+def test_the_way_home_is_shown_with_four_keys() -> None:
+    """Three steps with seven feet, and one that is out of reach."""
+    near = scene(OPEN, "d1", "g7", monster="a7", keys=[_KEYS])
+    assert facts(near, 1)[7] == 3 - 7 + 5
+    assert facts(near, 2)[7] == 0
+    assert facts(near, 2)[FACTS - 2] == 3 - 7 + 5
+    far = scene(OPEN, "a1", "g7", monster="a7", keys=[_KEYS], tokens=(3, 4))
+    assert facts(far, 1)[7] == 6 - 3 + 5
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_shares_are_as_the_net_written_plainly_says(players: int) -> None:
+    state = middle(2, players)
+    out = buffer(players + 1)
+    to_judge(stored()).share(state, outlook(), out)
+    numbers, scores = weights(), []
+    for seat in range(1, players + 1):
+        shown = outlook()
+        shown.look(state)
+        shown.show(state, seat)
+        sums = [
+            always + sum(numbers[int(row) * WIDTH + i] for row in shown.rows)
+            for i, always in enumerate((5, 0, -5))
+        ]
+        felt = max(0, sum(w * max(0, one) for w, one in zip((3, 2, 1), sums, strict=True)))
+        scores.append(4 * felt / UNIT)
+    powers = [2.718281828 ** (score - max(scores)) for score in scores]
+    for share, power in zip(out[1:], powers, strict=True):
+        assert abs(int(share) / WHOLE - power / sum(powers)) < 0.005
+
+
+def test_a_judge_of_other_facts_is_refused() -> None:
+    with pytest.raises(ClewError, match="other facts"):
+        to_judge(stored(ROWS - 1))
+
+
+def choice(name: str, state: Labyrinthos, number: int) -> int:
+    seen = Perspective(game, state, state.acting(), number)
+    return bots.find(game.id, name)(seen)
+
+
+def test_only_the_master_asks_the_judge(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without one it is `comparer`."""
+    state = scene(OPEN, "d3", "g7", monster="a7", keys=[_KEYS], hands=[["torchlight"], []])
+    before = {name: choice(f"{name}:40", state, 1) for name in ("adept", "comparer", "master")}
+    assert before["master"] == before["comparer"]
+    asked: list[int] = []
+
+    def learned() -> Judge:
+        asked.append(1)
+        return to_judge(stored())
+
+    monkeypatch.setattr(own, "learned", learned)
+    assert choice("adept:40", state, 1) == before["adept"]
+    assert choice("comparer:40", state, 1) == before["comparer"]
+    assert not asked
+    assert choice("master:40", state, 1) in state.legal(1)
+    assert asked
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_with_a_judge_the_master_is_fair(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It plays the same in positions that it cannot tell apart."""
+    monkeypatch.setattr(own, "learned", lambda: to_judge(stored()))
+    state = middle(number, 2 + number % 3)
+    other = state.sample(state.acting(), Fast(77 + number))
+    assert choice("master:40", state, number) == choice("master:40", other, number)
