@@ -22,7 +22,7 @@ from tests.web.webdriver import webkit
 pytestmark = pytest.mark.skipif(not SOAK, reason="make soak plays them")
 
 SCREENS = {"phone": (390, 844), "laptop": (1366, 768)}
-BROWSERS = {
+BROWSERS: dict[str, list[tuple[str, ...]]] = {
     "firefox": [("firefox-esr", "firefox")],
     "webkit": [("WebKitWebDriver",), ("Xvfb",)],
 }

@@ -106,9 +106,8 @@ class WebKit:
         self.ask("", "DELETE")
 
     def ask(self, path: str, method: str = "POST", **body: Any) -> Any:
-        content = {"json": body} if method == "POST" else {}
         address = f"/session/{self._session}/{path}".rstrip("/")
-        answer = self._driver.request(method, address, **content)
+        answer = self._driver.request(method, address, json=body if method == "POST" else None)
         told = answer.json()["value"]
         if answer.is_error:
             raise Refused(told)
@@ -157,7 +156,7 @@ class WebKit:
 
     def set_viewport_size(self, size: dict[str, int]) -> None:
         """The window is higher by its bar."""
-        self.ask("window/rect", **size)
+        self.ask("window/rect", width=size["width"], height=size["height"])
         bar = size["height"] - self.evaluate("innerHeight")
         self.ask("window/rect", width=size["width"], height=size["height"] + bar)
 
