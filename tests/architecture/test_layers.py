@@ -8,7 +8,7 @@ from tests.architecture.imports import imported_by, modules
 
 SERVER = "clew.server"
 LAYERS = (
-    ("ending", "settings", "figures", "http", "logs", "signing", "sockets", "steady"),
+    ("ending", "settings", "figures", "garbage", "http", "logs", "signing", "sockets", "steady"),
     ("storage",),
     ("people",),
     ("programs",),

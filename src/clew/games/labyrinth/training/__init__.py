@@ -2,7 +2,7 @@
 
 In the first round they are masters without a judge, who weigh threats and prospects now more, now
 less; then they read ahead with the judge of the round before. `clew train labyrinth` does this (see
-`clew.training.rounds`); how it is done among three and four is in `training_many`.
+`clew.training.rounds`); how it is done among three and four is in `many`.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from numpy.typing import NDArray
 from clew.bots.search.budget import Budget
 from clew.core.chance import Fast
 from clew.games import find
-from clew.games.labyrinth import training_many
 from clew.games.labyrinth.bots.forecast import FEATURES, NUMBERS, Forecast
 from clew.games.labyrinth.bots.forecasts import read, to_forecast
 from clew.games.labyrinth.bots.reading import Reader
 from clew.games.labyrinth.bots.thinking import Judge
 from clew.games.labyrinth.rules import MOVE, Labyrinth
+from clew.games.labyrinth.training import many
 from clew.training import rounds
 from clew.training.rounds import Course, Match, Study, Task
 
@@ -153,7 +153,7 @@ def _fits(training: Training, device: str) -> Fitting:
 
 COURSES: dict[int, Course[Any]] = {
     2: Course(_GAME, Training, play, contest, _fits),
-    3: training_many.course(3),
-    4: training_many.course(4),
+    3: many.course(3),
+    4: many.course(4),
 }
 """By number of players."""

@@ -31,7 +31,7 @@ from clew.training import rounds
 from clew.training.rounds import Course, Match, Study, Task
 
 if TYPE_CHECKING:
-    from clew.games.labyrinth.fitting_many import Fitting
+    from clew.games.labyrinth.fitting.many import Fitting
 
 __all__ = ["Training", "contest", "course", "play"]
 
@@ -155,7 +155,7 @@ def contest(players: int, match: Match[Training]) -> list[int]:
 
 
 def _fits(players: int, training: Training, device: str) -> Fitting:
-    from clew.games.labyrinth.fitting_many import Fitting
+    from clew.games.labyrinth.fitting.many import Fitting
 
     return Fitting(players, training, device)
 

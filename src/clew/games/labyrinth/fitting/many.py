@@ -1,4 +1,4 @@
-"""Fits the judge of Labyrinth among several to games, with PyTorch (see `training_many`)."""
+"""Fits the judge of Labyrinth among several to games, with PyTorch (see `training.many`)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from clew.games.labyrinth.fitting import whole_numbers
 from clew.training import fitting
 
 if TYPE_CHECKING:
-    from clew.games.labyrinth.training_many import Training
+    from clew.games.labyrinth.training.many import Training
 
 __all__ = ["Fitting"]
 
