@@ -5,10 +5,11 @@ One after the other they would seldom find the machine equally busy:
     git worktree add ../before COMMIT && make -C ../before .venv/ready
     .venv/bin/python bench/beside.py ../before/.venv/bin/python --rounds 8
     .venv/bin/python bench/beside.py ../before/.venv/bin/python --tables 50 --rate 0 --by-turns
+    .venv/bin/python bench/beside.py ../before/.venv/bin/python --tables 1000 --rate 1
 
 At full speed two servers and their players would take each other's processors, so there each has a
 few seconds for itself by turns. Each prints a line a round, with the processor time a move of each
-server and their ratio, and at the end the ratio of the sums and the median of the ratios.
+server, its usual and its late answers, and the ratio of the times, and at the end the ratio of the sums and the median of the ratios.
 """
 
 from __future__ import annotations
@@ -38,7 +39,8 @@ def main() -> None:
     asked.add_argument("--by-turns", action="store_true", help="one after the other, in each round")
     given = asked.parse_args()
     print(f"load {os.getloadavg()[0]:.1f}")
-    print("round   before: µs   moves/s   p50 ms   after: µs   moves/s   p50 ms   ratio")
+    head = "   moves/s   p50 ms   p99 ms"
+    print(f"round  before: µs{head}   after: µs{head}   ratio")
     rounds = []
     for number in range(given.rounds):
         pythons = [given.python, sys.executable]
@@ -51,7 +53,7 @@ def main() -> None:
         ratio = after["us"] / before["us"]
         rounds.append((before["us"], after["us"]))
         cells = [
-            f"{one['us']:11.0f}{one['moves_per_s']:10.0f}{one['p50_ms']:9.1f}"
+            f"{one['us']:11.0f}{one['moves_per_s']:10.0f}{one['p50_ms']:9.1f}{one['p99_ms']:9.1f}"
             for one in (before, after)
         ]
         print(f"{number + 1:5}{cells[0]} {cells[1]}{ratio:8.3f}", flush=True)

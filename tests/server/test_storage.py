@@ -111,10 +111,10 @@ def _go_back_to_the_first_schema(file: Path) -> None:
     connection.execute("DROP INDEX players_by_handle")
     for column in ("open_name", "ended", "handle", "avatar", "open_profile"):
         connection.execute(f"ALTER TABLE players DROP COLUMN {column}")
-    for index in ("tables_by_due", "tables_by_code"):
+    for index in ("tables_by_due", "tables_by_code", "tables_by_host"):
         connection.execute(f"DROP INDEX {index}")
     connection.execute("DROP INDEX seats_by_player")
-    for column in ("salt", "sealed", "ready", "choice", "changed", "talks"):
+    for column in ("salt", "sealed", "ready", "choice", "changed", "talks", "ended"):
         connection.execute(f"ALTER TABLE seats DROP COLUMN {column}")
     connection.execute("CREATE INDEX seats_by_player ON seats (player)")
     later = ("due", "clock", "proposal", "rematch", "draws", "opening", "code", "tournament")

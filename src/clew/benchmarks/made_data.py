@@ -21,7 +21,7 @@ from sqlalchemy import (
     update,
 )
 
-from clew.server.storage.reading import read_entries, read_row
+from clew.server.storage.reading import ENDED, read_entries, read_row
 from clew.server.storage.schema import (
     entries,
     players,
@@ -62,7 +62,11 @@ def copy_table(connection: Connection, table: int, copies: int, status: str = ""
     }
     _insert(connection, tables, numbers, tables.c.id == table, changed)
     for kept in (seats, entries, snapshots):
-        its = {"table_id": last + numbers.c.i, "changed": literal(found.changed) + numbers.c.i}
+        its = {
+            "table_id": last + numbers.c.i,
+            "changed": literal(found.changed) + numbers.c.i,
+            "ended": literal((status or found.status) in ENDED),
+        }
         _insert(connection, kept, numbers, kept.c.table_id == table, its)
     if stands := _as_it_stands(connection, found.key):
         # A game draws by its key, so what was drawn for one table is not drawn again for another.
@@ -128,6 +132,8 @@ def shorten(connection: Connection, table: int, length: int) -> None:
         connection.execute(delete(kept).where(kept.c.table_id == table, kept.c.n > length))
     its = update(tables).where(tables.c.id == table)
     connection.execute(its.values(status="playing", result="", due=None))
+    sitting = update(seats).where(seats.c.table_id == table)
+    connection.execute(sitting.values(ended=False))
 
 
 def rated_players(connection: Connection, game: str, number: int) -> None:

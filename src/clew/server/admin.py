@@ -61,6 +61,8 @@ def close_table(connection: Connection, key: str) -> None:
     )
     if not done.rowcount:
         raise ClewError(f"there is no open table {key}")
+    its = seats.c.table_id.in_(select(tables.c.id).where(tables.c.key == key))
+    connection.execute(update(seats).where(its).values(ended=True))
 
 
 def ban(connection: Connection, name: str, *, banned: bool) -> None:

@@ -8,13 +8,14 @@ from typing import Any
 
 import msgspec
 from openskill.models import PlackettLuce, PlackettLuceRating
-from sqlalchemy import Connection, delete, insert, or_, select
+from sqlalchemy import Connection, delete, insert, or_, select, true, tuple_
 
 from clew import bots
 from clew.core.game import Outcome
 from clew.play.counting import Done, counted
 from clew.server.storage.schema import entries, players, rating_days, ratings
 from clew.table.avatars import Avatar, avatar_of, handle_of
+from clew.table.refusal import Refusal
 from clew.table.rows import TableRow
 
 __all__ = ["Rated", "leaderboard", "means_of", "rate", "ratings_of", "today"]
@@ -137,24 +138,42 @@ def _key(game: str, kind: str) -> str:
     return f"bot:{kind}" if now == 1 else f"bot:{kind}{_REVISION}{now}"
 
 
-def leaderboard(connection: Connection, game: str, limit: int) -> list[Rated]:
-    """The best players, by the strength that they very probably exceed."""
+def leaderboard(connection: Connection, game: str, limit: int, after: str = "") -> list[Rated]:
+    """The best players, by the strength that they very probably exceed; or those who come after
+    somebody: a player by their handle, a bot by its name."""
     playing = [_key(game, bot) for bot in bots.names(game)]
+    place = tuple_(ratings.c.level, ratings.c.player)
+    follows = place < _place(connection, game, after) if after else true()
     found = connection.execute(
         select(ratings, players.c.name, players.c.avatar)
         .outerjoin(players, players.c.id == ratings.c.player)
         .where(
             ratings.c.game == game,
+            follows,
             or_(
                 ratings.c.player.not_like("bot:%"),
                 ratings.c.player.like("bot:program:%"),
                 ratings.c.player.in_(playing),
             ),
         )
-        .order_by(ratings.c.level.desc())
+        .order_by(ratings.c.level.desc(), ratings.c.player.desc())
         .limit(limit)
     )
     return [_rated(one) for one in found]
+
+
+def _place(connection: Connection, game: str, whose: str) -> tuple[float, str]:
+    """Where somebody stands: their level, and who they are."""
+    bot = _key(game, whose) if whose in bots.names(game) else f"bot:{whose}"
+    person = select(players.c.id).where(players.c.handle == whose).scalar_subquery()
+    found = connection.execute(
+        select(ratings.c.level, ratings.c.player).where(
+            ratings.c.game == game, or_(ratings.c.player == person, ratings.c.player == bot)
+        )
+    ).first()
+    if found is None:
+        raise Refusal(404, "no-player", "there is nobody of this name on the leaderboard")
+    return found.level, found.player
 
 
 def ratings_of(connection: Connection, player: str) -> dict[str, Rated]:

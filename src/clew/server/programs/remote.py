@@ -8,7 +8,7 @@ import time
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, exists, func, insert, select, update
 
 from clew.play.texts import clean_name
 from clew.server.people.players import Player
@@ -20,7 +20,7 @@ from clew.table.avatars import handle_of
 from clew.table.refusal import Refusal
 from clew.table.rows import TableRow
 
-__all__ = ["Bot", "BotInfo", "MyBot", "RemotePrograms", "Waiting"]
+__all__ = ["Bot", "BotInfo", "MyBot", "RemotePrograms", "Waiting", "waiting_for"]
 
 _MOST = 10
 """How many programs one account may have."""
@@ -183,7 +183,7 @@ class RemotePrograms:
         await self._writer.run(lambda c: _forget(c, table, player))
 
     async def waiting(self, bot: Bot, seeks: list[str]) -> Waiting:
-        return await self._database.read(lambda c: _waiting(c, bot, seeks))
+        return await self._database.read(lambda c: waiting_for(c, bot, seeks))
 
     @staticmethod
     def may_sit(bot: Bot) -> Any:
@@ -241,18 +241,22 @@ def _forget(connection: Connection, table: int, player: str) -> None:
     )
 
 
-def _waiting(connection: Connection, bot: Bot, seeks: list[str]) -> Waiting:
-    mine = select(seats.c.table_id).where(seats.c.player == bot.player, seats.c.kind != "open")
-    sitting = select(tables.c.key).where(
-        tables.c.id.in_(mine), tables.c.status.in_(("open", "playing"))
-    )
+def waiting_for(connection: Connection, bot: Bot, seeks: list[str]) -> Waiting:
+    """A program plays thousands of games and looks every second, so only those that go on count.
+    (PostgreSQL would expect far more of them, and read all tables: it is told which.)"""
+    sits = (seats.c.player == bot.player) & (seats.c.kind != "open")
+    mine = select(seats.c.table_id).where(sits, seats.c.ended.is_(False))
+    going = tables.c.id.in_(list(connection.execute(mine).scalars()))
+    sitting = select(tables.c.key).where(going, tables.c.status.in_(("open", "playing")))
+    here = seats.c.table_id == tables.c.id
     free = (
         (tables.c.status == "open")
-        & tables.c.id.in_(select(seats.c.table_id).where(seats.c.kind == "open"))
-        & tables.c.id.not_in(mine)
+        & exists().where(here, seats.c.kind == "open")
+        & ~exists().where(here, sits)
     )
     asked = select(invitations.c.table_id).where(invitations.c.player == bot.player)
-    offers = [(row, True) for row in reading.rows(connection, free & tables.c.id.in_(asked), 50)]
+    invited = tables.c.id.in_(list(connection.execute(asked).scalars()))
+    offers = [(row, True) for row in reading.rows(connection, free & invited, 50)]
     if seeks:
         wanted = free & tables.c.public.is_(True) & tables.c.game.in_(seeks)
         known = {row.id for row, _ in offers}

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import contextlib
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, get, patch, put
+from litestar.params import Parameter
 
 from clew.core.errors import ClewError
 from clew.play.mine import Me, MyTable, my_table
@@ -57,9 +58,15 @@ async def open_data(request: Request[Any, Any, Any], context: Context, data: Ope
 
 
 @get("/api/me/tables", summary="The tables where I sit or sat", tags=["me"])
-async def my_tables(request: Request[Any, Any, Any], context: Context) -> list[MyTable]:
+async def my_tables(
+    request: Request[Any, Any, Any],
+    context: Context,
+    limit: Annotated[int, Parameter(ge=1, le=100)] = 100,
+    before: Annotated[str, Parameter(max_length=64)] = "",
+) -> list[MyTable]:
+    """The last changed first. For what comes next, `before` is the key of the last one."""
     player = await context.player(request)
-    rows = await context.queries.of_player(player.id, 100)
+    rows = await context.queries.of_player(player.id, limit, before)
     return [await _mine(context, row, player.id) for row in rows]
 
 

@@ -19,9 +19,11 @@ async def best(
     context: Context,
     game: Annotated[str, Parameter(max_length=40)],
     limit: Annotated[int, Parameter(ge=1, le=500)] = 100,
+    after: Annotated[str, Parameter(max_length=64)] = "",
 ) -> list[Rated]:
+    """For what comes next, `after` is the handle of the last one, or the name if it is a bot."""
     known = find(game).id
-    return await context.database.read(lambda c: leaderboard(c, known, limit))
+    return await context.database.read(lambda c: leaderboard(c, known, limit, after))
 
 
 @get("/api/me/ratings", summary="My ratings, by game", tags=["ratings"])

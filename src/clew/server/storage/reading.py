@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import heapq
 import itertools
 from collections.abc import Sequence
 from functools import cache
 from types import SimpleNamespace
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy import (
@@ -19,6 +20,7 @@ from sqlalchemy import (
     bindparam,
     func,
     select,
+    tuple_,
     update,
 )
 
@@ -45,6 +47,7 @@ from clew.table.rows import SeatRow, TableRow
 from clew.table.step import Snapshot
 
 __all__ = [
+    "ENDED",
     "Loaded",
     "are_some_due",
     "happened_since",
@@ -68,6 +71,8 @@ _proposal = msgspec.json.Decoder(Proposal)
 _clock = msgspec.json.Decoder(ClockState)
 _outcome = msgspec.json.Decoder(Outcome)
 
+ENDED: Final = ("over", "closed")
+"""Tables with such a status never go on."""
 _TABLE: BindParameter[int] = bindparam("table")
 _SEATS = (
     select(seats, players.c.avatar)
@@ -198,7 +203,10 @@ def read_clock(text: str) -> ClockState | None:
 def rows(connection: Connection, where: Any, limit: int) -> list[TableRow]:
     """Tables with their seats, the last changed first."""
     found = connection.execute(
-        select(tables).where(where).order_by(tables.c.changed.desc()).limit(limit)
+        select(tables)
+        .where(where)
+        .order_by(tables.c.changed.desc(), tables.c.id.desc())
+        .limit(limit)
     ).all()
     return _with_seats(connection, found)
 
@@ -235,29 +243,48 @@ def newest(connection: Connection, status: str, limit: int) -> list[tuple[float,
     return [(changed, id_) for changed, id_ in found]
 
 
-def tables_of(connection: Connection, player: str, limit: int) -> list[int]:
-    """The tables where a player sits, the last changed first. Somebody may sit there more than
-    once."""
-    found: dict[int, None] = {}
-    for first in itertools.count(0, limit):
-        some = connection.execute(
-            select(seats.c.table_id)
-            .where(seats.c.player == player, seats.c.kind != "open")
-            .order_by(seats.c.changed.desc(), seats.c.table_id.desc())
-            .limit(limit)
-            .offset(first)
-        ).scalars()
-        sits = list(some)
-        found |= dict.fromkeys(sits)
-        if len(found) >= limit or len(sits) < limit:
+def tables_of(
+    connection: Connection, player: str, limit: int, before: tuple[float, int] | None = None
+) -> list[int]:
+    """The tables where a player sits, the last changed first; or of those that were last changed
+    before a time (of several at that time, the ones with smaller numbers)."""
+    found = [_sits(connection, player, limit, before, ended=one) for one in (False, True)]
+    return [table for _, table in heapq.nlargest(limit, itertools.chain(*found))]
+
+
+def _sits(
+    connection: Connection,
+    player: str,
+    limit: int,
+    before: tuple[float, int] | None,
+    *,
+    ended: bool,
+) -> list[tuple[float, int]]:
+    """Of the tables that go on, or of those that have ended: when they were changed, and which. (Of
+    both at once a database would sort all.) Somebody may sit there more than once."""
+    at = tuple_(seats.c.changed, seats.c.table_id)
+    query = (
+        select(seats.c.changed, seats.c.table_id)
+        .where(seats.c.player == player, seats.c.ended.is_(ended), seats.c.kind != "open")
+        .order_by(seats.c.changed.desc(), seats.c.table_id.desc())
+        .limit(limit)
+    )
+    found: dict[tuple[float, int], None] = {}
+    while len(found) < limit:
+        some = connection.execute(query.where(at < before) if before else query).all()
+        found |= dict.fromkeys((changed, table) for changed, table in some)
+        if len(some) < limit:
             break
+        before = min(found)
     return list(found)[:limit]
 
 
 def note_change(connection: Connection, table: int, now: float) -> None:
-    """Something has happened at a table: it comes first in lists of tables."""
+    """Something has happened at a table: it comes first in lists of tables. It may have ended."""
     connection.execute(update(tables).where(tables.c.id == table).values(changed=now))
-    connection.execute(update(seats).where(seats.c.table_id == table).values(changed=now))
+    ended = select(tables.c.status.in_(ENDED)).where(tables.c.id == table).scalar_subquery()
+    its = update(seats).where(seats.c.table_id == table)
+    connection.execute(its.values(changed=now, ended=ended))
 
 
 def read_row(connection: Connection, key: str) -> TableRow | None:

@@ -113,6 +113,7 @@ tables = Table(
     Index("tables_by_status", "status", "public", "changed"),
     Index("tables_by_due", "due"),
     Index("tables_by_code", "code", unique=True),
+    Index("tables_by_host", "host", "status", "created"),
     sqlite_autoincrement=True,
 )
 
@@ -135,8 +136,10 @@ seats = Table(
     Column("changed", Double, nullable=False, server_default="0"),
     # whether the player agrees to talk to strangers
     Column("talks", Boolean, nullable=False, server_default="0"),
+    # whether the table is over or closed, so that what somebody plays now is found as well
+    Column("ended", Boolean, nullable=False, server_default="0"),
     PrimaryKeyConstraint("table_id", "seat"),
-    Index("seats_by_player", "player", "changed", "table_id"),
+    Index("seats_by_player", "player", "ended", "changed", "table_id"),
     sqlite_with_rowid=False,
 )
 

@@ -6,7 +6,7 @@ import asyncio
 import heapq
 import itertools
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select
 
 from clew.server.storage import reading
 from clew.server.storage.database import Database
@@ -45,9 +45,18 @@ class Queries:
             raise Refusal(404, "no-table", "no table waits under this code")
         return found
 
-    async def of_player(self, player: str, limit: int) -> list[TableRow]:
+    async def of_player(self, player: str, limit: int, before: str = "") -> list[TableRow]:
+        """The tables where a player sits, the last changed first; those that come after the table
+        with the key `before`, if there is one."""
+
         def ask(connection: Connection) -> list[TableRow]:
-            mine = reading.tables_of(connection, player, limit)
+            last = None
+            if before:
+                at = select(tables.c.changed, tables.c.id).where(tables.c.key == before)
+                last = connection.execute(at).one_or_none()
+                if last is None:
+                    raise Refusal(404, "no-table", "there is no table with this link")
+            mine = reading.tables_of(connection, player, limit, last and (last.changed, last.id))
             return reading.rows(connection, tables.c.id.in_(mine), limit)
 
         return await self._database.read(ask)

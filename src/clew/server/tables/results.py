@@ -11,7 +11,7 @@ from clew.games import find
 from clew.play.merits import Finished, feats_of
 from clew.server.people.ratings import rate
 from clew.server.storage.reading import read_whole_game
-from clew.server.storage.schema import tables
+from clew.server.storage.schema import seats, tables
 from clew.server.storage.tallies import count
 from clew.server.storage.writer import Write
 from clew.server.tables.change import Change
@@ -32,6 +32,7 @@ def keep_result(change: Change, write: Write) -> None:
         connection.execute(
             update(tables).where(tables.c.id == row.id).values(status="over", result=text)
         )
+        connection.execute(update(seats).where(seats.c.table_id == row.id).values(ended=True))
         _count(connection, row, over)
 
     write.also.append(run)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, exists, func, insert, select, update
 
 from clew.play import seating
 from clew.play.beginning import begun
@@ -29,6 +29,8 @@ from clew.table.rows import TableRow
 __all__ = [
     "Seating",
     "begin_table",
+    "count_bot_games",
+    "count_unfinished",
     "insert_table",
     "lock_player",
     "lock_table",
@@ -103,27 +105,13 @@ class Seating:
     def _check_tables(self, connection: Connection, host: str) -> None:
         """Raises if a player has made too many tables today that are not over."""
         lock_player(connection, host)
-        unfinished = select(func.count()).where(
-            tables.c.host == host,
-            tables.c.status.in_(("open", "playing")),
-            tables.c.created > time.time() - _DAY,
-            tables.c.tournament == "",
-        )
-        if 0 < self._most_tables <= connection.execute(unfinished).scalar_one():
+        if 0 < self._most_tables <= count_unfinished(connection, host):
             raise Refusal(429, "too-many", "you have too many unfinished tables: close some")
 
     def _check_bot_games(self, connection: Connection, host: str) -> None:
         """Raises if a player has begun too many games between bots alone that still run."""
         lock_player(connection, host)
-        somebody = select(seats.c.seat).where(
-            seats.c.table_id == tables.c.id, seats.c.player.is_not(None)
-        )
-        running = (
-            select(func.count())
-            .select_from(tables)
-            .where(tables.c.host == host, tables.c.status == "playing", ~somebody.exists())
-        )
-        if 0 < self._most_bot_games <= connection.execute(running).scalar_one():
+        if 0 < self._most_bot_games <= count_bot_games(connection, host):
             raise Refusal(429, "too-many", "you have too many games between bots: close some")
 
     async def change(
@@ -282,6 +270,28 @@ def lock_player(connection: Connection, player: str) -> None:
     if connection.dialect.name == "postgresql":
         mine = select(players.c.id).where(players.c.id == player)
         connection.execute(mine.with_for_update(key_share=True))
+
+
+def count_unfinished(connection: Connection, host: str) -> int:
+    """How many tables a player has made today that are not over."""
+    unfinished = select(func.count()).where(
+        tables.c.host == host,
+        tables.c.status.in_(("open", "playing")),
+        tables.c.created > time.time() - _DAY,
+        tables.c.tournament == "",
+    )
+    return connection.execute(unfinished).scalar_one()
+
+
+def count_bot_games(connection: Connection, host: str) -> int:
+    """How many games between bots alone a player has begun that still run."""
+    somebody = exists().where(seats.c.table_id == tables.c.id, seats.c.player.is_not(None))
+    running = (
+        select(func.count())
+        .select_from(tables)
+        .where(tables.c.host == host, tables.c.status == "playing", ~somebody)
+    )
+    return connection.execute(running).scalar_one()
 
 
 def insert_table(connection: Connection, row: TableRow) -> int:
