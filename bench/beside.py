@@ -9,7 +9,8 @@ One after the other they would seldom find the machine equally busy:
 
 At full speed two servers and their players would take each other's processors, so there each has a
 few seconds for itself by turns. Each prints a line a round, with the processor time a move of each
-server, its usual and its late answers, and the ratio of the times, and at the end the ratio of the sums and the median of the ratios.
+server, its usual and its late answers, and the ratio of the times; at the end the ratio of the sums
+and the median of the ratios.
 """
 
 from __future__ import annotations
