@@ -30,7 +30,7 @@ from clew.server.workers import watch
 from clew.table.messages import MAX_BYTES
 from clew.words import words
 
-__all__ = ["run", "serve"]
+__all__ = ["run", "serve", "server_of"]
 
 _log = logging.getLogger("clew.server")
 
@@ -97,6 +97,13 @@ def _own_ports(settings: Settings, host: str, port: int) -> list[socket.socket]:
 def run(settings: Settings, listening: list[socket.socket]) -> None:
     """Serves in this process."""
     set_up_logs(settings)
+    # After everything is stored and closed, uvicorn raises the signal again. That is a normal end.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    server_of(settings).run(listening)
+
+
+def server_of(settings: Settings) -> uvicorn.Server:
+    """The application, and how it is served."""
     guard = build(settings)
     config = uvicorn.Config(
         guard,
@@ -115,9 +122,7 @@ def run(settings: Settings, listening: list[socket.socket]) -> None:
         timeout_graceful_shutdown=5,
         backlog=4096,
     )
-    # After everything is stored and closed, uvicorn raises the signal again. That is a normal end.
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    _Server(config, guard).run(listening)
+    return _Server(config, guard)
 
 
 class _Server(uvicorn.Server):

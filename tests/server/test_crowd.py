@@ -1,0 +1,187 @@
+"""A real server whose clock stands still: who waits for whom, whatever the machine's speed.
+
+Its people are in the same loop, over real sockets. Time passes only when a test says so; what is
+answered meanwhile has waited for nobody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from clew.server import app
+from clew.server.serve import server_of
+from clew.server.settings import Settings
+from clew.server.storage.database import Database
+from tests.server.harness import PATIENCE, Line, Server, leave, sit_down, whose_turn
+
+# What Litestar's next version would want of the application is not the subject here.
+pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+PAIRS = 6
+BOUND = 0.007
+"""How long somebody in a crowd may wait for the others."""
+
+
+class Clock(asyncio.SelectorEventLoop):
+    """A loop whose time can be stopped."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._stands_at: float | None = None
+        self._behind = 0.0
+
+    def time(self) -> float:
+        now = super().time() - self._behind
+        return now if self._stands_at is None else self._stands_at
+
+    def stop_time(self) -> None:
+        self._stands_at = self.time()
+
+    def pass_time(self, seconds: float) -> None:
+        assert self._stands_at is not None
+        self._stands_at += seconds
+
+    def let_time_run(self) -> None:
+        assert self._stands_at is not None
+        self._behind, self._stands_at = super().time() - self._stands_at, None
+
+
+@pytest.fixture
+def on_a_clock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Callable[[Callable[[Server, Clock], Awaitable[None]]], None]:
+    """Runs what is to be seen at a server, on a clock that may be stopped."""
+    monkeypatch.setattr(app, "_be_prompt", lambda: None)  # this process has other tests to run
+
+    async def run(seen: Callable[[Server, Clock], Awaitable[None]]) -> None:
+        clock = asyncio.get_running_loop()
+        assert isinstance(clock, Clock)
+        async with _serving(tmp_path) as server:
+            await seen(server, clock)
+
+    def on(seen: Callable[[Server, Clock], Awaitable[None]]) -> None:
+        with asyncio.Runner(loop_factory=Clock) as runner:
+            runner.run(run(seen))
+
+    return on
+
+
+@asynccontextmanager
+async def _serving(data: Path) -> AsyncIterator[Server]:
+    settings = Settings(data=str(data), rate=0.0, port=0)
+    database = Database(settings.url)
+    database.migrate()
+    database.close()
+    listening = socket.create_server(("127.0.0.1", 0))
+    running = server_of(settings)
+    serving = asyncio.create_task(running.serve([listening]))
+    while not running.started:
+        await asyncio.sleep(0.01)
+    here = Server(data)
+    here.port = listening.getsockname()[1]
+    try:
+        yield here
+    finally:
+        running.should_exit = True
+        await serving
+
+
+async def _heard(line: Line, n: int) -> bool:
+    """Whether an update comes by which something has happened after entry `n`, if no time
+    passes."""
+    hearing = asyncio.create_task(line.next("update"))
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        await asyncio.sleep(0)
+        time.sleep(0.0005)  # the writer and the network have their turn
+        if hearing.done():
+            hearing.result()
+            if line.n > n:
+                return True
+            hearing = asyncio.create_task(line.next("update"))
+    hearing.cancel()
+    return False
+
+
+async def _move(line: Line, *others: Line) -> None:
+    """A move that everybody hears of while no time passes."""
+    n = line.n
+    await line.act()
+    for one in (line, *others):
+        assert await _heard(one, n), "it was never answered"
+
+
+Seen = Callable[[Callable[[Server, Clock], Awaitable[None]]], None]
+
+
+def test_a_lone_table_waits_for_nobody(on_a_clock: Seen) -> None:
+    """Not a millisecond passes while two play."""
+
+    async def seen(server: Server, clock: Clock) -> None:
+        _, people, lines = await sit_down(server)
+        clock.stop_time()
+        for _ in range(20):
+            actor, other = whose_turn(lines)
+            await _move(actor, other)
+        clock.let_time_run()
+        await leave(people, lines)
+
+    on_a_clock(seen)
+
+
+def test_in_a_crowd_nobody_waits_longer_than_a_few_milliseconds(on_a_clock: Seen) -> None:
+    """The first is answered at once, the next when seven milliseconds have passed, though nobody
+    else sends anything, and several as soon as they are enough."""
+
+    async def seen(server: Server, clock: Clock) -> None:
+        tables = [await sit_down(server) for _ in range(PAIRS)]
+        pairs = [lines for _, _, lines in tables]
+        clock.stop_time()
+        await _be_a_crowd(pairs, clock)
+        movers = [whose_turn(lines) for lines in pairs]
+
+        first, second, *rest = movers
+        await _move(*first)
+        n = second[0].n
+        await second[0].act()
+        await _is_read(pairs)
+        assert second[0].n == n
+        clock.pass_time(BOUND)
+        assert await _heard(second[0], n), "who is alone in a crowd waited longer"
+        assert await _heard(second[1], n)
+
+        before = [actor.n for actor, _ in rest]
+        enough = PAIRS // 2
+        for actor, _ in rest[:enough]:
+            await actor.act()
+        for (actor, _), was in zip(rest[:enough], before, strict=False):
+            assert await _heard(actor, was), "enough of them still waited"
+        clock.let_time_run()
+        for _, people, lines in tables:
+            await leave(people, lines)
+
+    on_a_clock(seen)
+
+
+async def _be_a_crowd(pairs: list[list[Line]], clock: Clock) -> None:
+    """Everybody moves, and then it is counted how many they are."""
+    for lines in pairs:
+        await _move(*whose_turn(lines))
+    clock.pass_time(0.2)
+    await _move(*whose_turn(pairs[0]))
+    clock.pass_time(0.05)
+
+
+async def _is_read(pairs: list[list[Line]]) -> None:
+    """Whatever was sent has come to the server: it answers what was sent after it."""
+    for lines in pairs:
+        pong = await lines[0].socket.ping()
+        while not pong.done():
+            await asyncio.sleep(0)
+            time.sleep(0.0005)
