@@ -12,11 +12,11 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clew.bots.search.tree import WHOLE, Guide
+from clew.bots.search.tree import Guide
 from clew.core.chance import Chance
 from clew.core.state import State, buffer
 from clew.games.tiger_traps.bots.imitating import KINDS, Imitation
-from clew.games.tiger_traps.bots.thinking import TrapGuide
+from clew.games.tiger_traps.bots.thinking import TrapGuide, share_all
 from clew.games.tiger_traps.rules import BIDDING, CHOOSING, TigerTraps
 
 __all__ = ["SuspectGuide"]
@@ -133,16 +133,7 @@ class SuspectGuide(Guide):
 
     def judge(self, state: State, out: vec[i64]) -> None:
         assert isinstance(state, TigerTraps)
-        strength = self._strength
-        total: i64 = 0
-        seat: i64 = 1
-        while seat <= state.players:
-            total += strength[min(state.purse(seat), 4)]
-            seat += 1
-        seat = 1
-        while seat <= state.players:
-            out[seat] = WHOLE * strength[min(state.purse(seat), 4)] // total
-            seat += 1
+        share_all(state, self._strength, out)
 
     def choose(self, state: State, seat: i64, chance: Chance) -> i64:
         assert isinstance(state, TigerTraps)

@@ -39,6 +39,7 @@ __all__ = [
     "highest",
     "lay_lowest",
     "share",
+    "share_all",
 ]
 
 _STRENGTH: Final = vec[i64]([45, 100, 135, 185, 520])
@@ -72,6 +73,20 @@ def share(own: i64, other: i64) -> float:
     if own >= 5 or other >= 5:
         return 1.0 if own >= 5 else 0.0
     return float(_STRENGTH[own]) / float(_STRENGTH[own] + _STRENGTH[other])
+
+
+def share_all(state: TigerTraps, strength: vec[i64], out: vec[i64]) -> None:
+    """Writes the shares of all players between seasons, in parts of WHOLE, from place 1 on:
+    `strength` is what gems are worth, by how many."""
+    total: i64 = 0
+    seat: i64 = 1
+    while seat <= state.players:
+        total += strength[min(state.purse(seat), 4)]
+        seat += 1
+    seat = 1
+    while seat <= state.players:
+        out[seat] = WHOLE * strength[min(state.purse(seat), 4)] // total
+        seat += 1
 
 
 def capacity(state: TigerTraps, seat: i64, per_card: i64) -> i64:
@@ -194,15 +209,7 @@ class TrapGuide(Guide):
 
     def judge(self, state: State, out: vec[i64]) -> None:
         assert isinstance(state, TigerTraps)
-        total: i64 = 0
-        seat: i64 = 1
-        while seat <= state.players:
-            total += _STRENGTH[min(state.purse(seat), 4)]
-            seat += 1
-        seat = 1
-        while seat <= state.players:
-            out[seat] = WHOLE * _STRENGTH[min(state.purse(seat), 4)] // total
-            seat += 1
+        share_all(state, _STRENGTH, out)
 
     def choose(self, state: State, seat: i64, chance: Chance) -> i64:
         assert isinstance(state, TigerTraps)
