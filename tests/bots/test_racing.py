@@ -56,6 +56,23 @@ def test_chances_add_up_whoever_looks(players: int) -> None:
         assert sum(found) == pytest.approx(1, abs=1e-4)
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_master_foresees_chances_only_where_it_decides(players: int) -> None:
+    chance = Fast(players)
+    state = game.new(players, game.read_options({}), chance)
+    for _ in range(21):
+        state.apply(state.acting(), state.pick(state.acting(), chance), chance, None)
+    deciding = state.acting()
+    for seat in range(1, players + 1):
+        found = bots.other_chances("labyrinth")["master"](Perspective(game, state, seat, 1))
+        if seat != deciding:
+            assert found is None
+        else:
+            assert found is not None
+            assert len(found) == players
+            assert sum(found) == pytest.approx(1, abs=1e-4)
+
+
 def test_of_the_others_only_what_can_be_known_counts() -> None:
     """The other's cards laid anew: the same chances."""
     chance = Fast(5)

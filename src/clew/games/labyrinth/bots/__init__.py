@@ -13,6 +13,7 @@ from clew.core.chance import Chance
 from clew.core.errors import ClewError
 from clew.core.event import Event
 from clew.core.state import State, buffer
+from clew.games.labyrinth.bots.forecast import SURE
 from clew.games.labyrinth.bots.forecasts import learned
 from clew.games.labyrinth.bots.racing import chances
 from clew.games.labyrinth.bots.reading import Reader
@@ -45,6 +46,7 @@ __all__ = [
     "adept",
     "apprentice",
     "beginner",
+    "by_master",
     "chances",
     "expert",
     "explain",
@@ -95,15 +97,38 @@ def master(perspective: Perspective) -> int:
     """With two players it reads all answers to its turns, with more it tries its turns in worlds in
     which the others answer; nets that learned what positions are worth judge what that leaves. With
     events it weighs."""
-    thinker = _thinker(perspective, perspective.world)
+    thinker = _thought(perspective)
     if thinker is None:
         return weigher(perspective)
-    legal = perspective.legal()
-    if legal[0] >= MOVE:
-        thinker.best_move(sum(1 << action - MOVE for action in legal))
-        return MOVE + int(thinker.cell)
-    thinker.best_turn()
-    return int(thinker.push)
+    return MOVE + int(thinker.cell) if perspective.legal()[0] >= MOVE else int(thinker.push)
+
+
+def _thought(perspective: Perspective) -> Reader | Trier | None:
+    """What has found the best push or move of the seat in turn, where a net has learned to."""
+    thinker = _thinker(perspective, perspective.world)
+    if thinker is not None:
+        legal = perspective.legal()
+        if legal[0] >= MOVE:
+            thinker.best_move(sum(1 << action - MOVE for action in legal))
+        else:
+            thinker.best_turn()
+    return thinker
+
+
+def by_master(perspective: Perspective) -> list[float] | None:
+    """What the master foresees for itself when it decides; the others share the rest as the race
+    says. Its nets do not know what it is to wait."""
+    seat = perspective.seat
+    thinker = _thought(perspective) if perspective.world.acting() == seat else None
+    if thinker is None:
+        return None
+    raced = chances(perspective)
+    own = max(0.0, min(1.0, int(thinker.value) / SURE))
+    rest = (1 - own) / max(1e-9, 1 - raced[seat - 1])
+    return [own if i == seat - 1 else chance * rest for i, chance in enumerate(raced)]
+
+
+OTHER_CHANCES = {"master": by_master}
 
 
 def weigher(perspective: Perspective) -> int:
