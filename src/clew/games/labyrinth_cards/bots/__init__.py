@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from clew.bots.heads import Tried, best, think
 from clew.bots.perspective import Perspective
 from clew.bots.search.rollouts import Rollouts, mean_shares
+from clew.bots.search.tree import Guide
 from clew.bots.slips import any_near, glimpse
 from clew.core.event import Event
 from clew.games.labyrinth_cards.bots.hands import Hands
@@ -15,6 +18,7 @@ from clew.games.labyrinth_cards.rules import TAKE, TAKING, LabyrinthCards
 
 __all__ = [
     "HEADS",
+    "NODES",
     "WhyTakes",
     "adept",
     "apprentice",
@@ -25,6 +29,8 @@ __all__ = [
     "greedy",
     "master",
     "novice",
+    "tried",
+    "weigh",
 ]
 
 HEADS = ("master",)
@@ -33,7 +39,7 @@ _DEALS = 400
 """How many deals are played on for a chance of winning."""
 _FEW_DEALS = 40
 """No more than these where the rules are not compiled."""
-_NODES = 3000
+NODES = 3000
 """How many deals are played on for a decision of the master, all its actions together."""
 _INTERPRETED = 1200
 """No more than these where the rules are not compiled: about half a second."""
@@ -53,10 +59,14 @@ def master(perspective: Perspective) -> int:
 
     Deals in which the others would have kept the cards that they kept come more often.
     """
-    return best(think(perspective, _tried, _NODES))
+    return best(think(perspective, tried, NODES))
 
 
-def _tried(perspective: Perspective, nodes: int) -> Tried:
+def tried(
+    perspective: Perspective, nodes: int, seen: Callable[[CardGuide], Guide] = lambda guide: guide
+) -> Tried:
+    """How the best actions do in many deals: those that the master thinks of, or others that are
+    `seen`."""
     kept = _best(perspective, takes=True)[:_KEPT]
     if len(kept) == 1:
         return [(kept[0], 1, 1.0)]
@@ -68,7 +78,7 @@ def _tried(perspective: Perspective, nodes: int) -> Tried:
     guide = CardGuide(until, width=4, seed=chance.below(1 << 20), hands=hands)
     guide.only(state, sorted(kept))
     budget = perspective.allowed(nodes, every=16, interpreted=_INTERPRETED)
-    search = Rollouts(state, perspective.seat, guide, chance, budget, _WORLDS)
+    search = Rollouts(state, perspective.seat, seen(guide), chance, budget, _WORLDS)
     search.run()
     return search.tried()
 
