@@ -45,14 +45,19 @@ class Asking:
         )
 
     def other_tile(self) -> str:
-        """A push after which another tile lies beside the board."""
+        """A push after which a tile of another kind lies beside the board."""
         now = self.plan()
-        kinds = (now["spare"]["sides"], now["spare"]["treasure"])
         for push in now["pushes"]:
-            spare = self.plan(push)["spare"]
-            if (spare["sides"], spare["treasure"]) != kinds:
+            if kind_of(self.plan(push)["spare"]) != kind_of(now["spare"]):
                 return str(push)
         raise AssertionError("every tile is the same")
+
+
+def kind_of(spare: dict[str, str]) -> tuple[str, int, bool]:
+    """Its treasure and its shape, however it lies: how many sides are open, and whether two of
+    them face each other."""
+    sides = int(spare["sides"], 16)
+    return spare["treasure"], sides.bit_count(), bool(sides & sides >> 2)
 
 
 PHONES = ((390, 844), (844, 390))

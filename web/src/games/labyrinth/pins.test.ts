@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Planned } from '../../lib/contract'
-import { askedOf, changeOf, checked, courseTo, type Pin, readPins, within } from './pins'
-import type { Plan, View } from './types'
+import { askedOf, changeOf, checked, courseTo, type Pin, readPins, relaid, within } from './pins'
+import type { Plan } from './types'
 
 const plan: Plan = {
   tiles: '',
@@ -15,7 +15,6 @@ const plan: Plan = {
 const spare = { sides: '5', treasure: '.', back: '' }
 const course = courseTo('c1', plan, { arrow: 'N2', degrees: 90 }, spare)!
 const pin: Pin = { ...course, letter: 'A' }
-const view = { spare } as View
 
 function told(more: Partial<Plan>): Planned {
   return { n: 1, plan: { ...plan, ...more }, refused: null }
@@ -56,13 +55,28 @@ test('a pin that is broken says by whose push, and how far one gets', () => {
 })
 
 test('what is played in advance is played as it was, or not at all', () => {
-  expect(changeOf(course, view, told({}))).toBeUndefined()
-  const other = { spare: { ...spare, treasure: 'b' } } as View
-  expect(changeOf(course, other, told({}))).toBe('tile')
-  expect(changeOf(course, view, refused)).toBe('rule')
+  expect(changeOf(course, told({}))).toBeUndefined()
+  expect(changeOf(course, refused)).toBe('rule')
   const around = { ...plan.ways, c1: ['a1', 'a2', 'b2', 'c2', 'c1'] }
-  expect(changeOf(course, view, told({ ways: around }))).toBe('way')
-  expect(changeOf(course, view, told({ finds: {} }))).toBe('treasure')
+  expect(changeOf(course, told({ ways: around }))).toBe('way')
+  expect(changeOf(course, told({ finds: {} }))).toBe('treasure')
+})
+
+test('a tile of the same kind is turned back to how it was to lie', () => {
+  // A corner that was to be pushed in open to the east and the south (6), whichever way it comes out.
+  const corner = { sides: '3', treasure: '.', back: '' }
+  const turn = courseTo('c1', plan, { arrow: 'N2', degrees: 90 }, corner)!
+  const laid = ['3', '6', 'c', '9'].map((sides) => relaid(turn, { ...corner, sides })!)
+  expect(laid.map(({ degrees }) => degrees)).toEqual([90, 0, 270, 180])
+  expect(laid.map(({ tile }) => tile.sides)).toEqual(['3', '6', 'c', '9'])
+  expect(laid[2]).toMatchObject({ arrow: 'N2', cell: 'c1', way: turn.way, finds: 'owl' })
+  // A straight one lies the same after half a turn: it is turned a quarter at most.
+  expect(relaid(course, { ...spare, sides: 'a' })!.degrees).toBe(0)
+})
+
+test('another tile cannot take its place', () => {
+  expect(relaid(course, { ...spare, sides: '3' })).toBeUndefined()
+  expect(relaid(course, { ...spare, treasure: 'b' })).toBeUndefined()
 })
 
 test('a straight tile is pushed under the name that differs', () => {

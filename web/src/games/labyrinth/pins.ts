@@ -1,6 +1,7 @@
 // Pins: what is planned, and whether it still leads where it did. Pure: the rules have answered.
 import type { Planned, Problem } from '../../lib/contract'
-import type { Plan, Spare, View } from './types'
+import { turned } from './tiles'
+import type { Plan, Spare } from './types'
 
 export const LETTERS = ['A', 'B', 'C'] as const
 
@@ -31,7 +32,7 @@ export interface Breach {
 }
 
 /** What of a course is no longer as it was when it was to be played in advance. */
-export type Change = 'tile' | 'rule' | 'way' | 'treasure'
+export type Change = 'rule' | 'way' | 'treasure'
 
 export function pushOf({ arrow, degrees }: Pick<Course, 'arrow' | 'degrees'>): string {
   return `push ${arrow} ${degrees}`
@@ -42,6 +43,16 @@ export function pushOf({ arrow, degrees }: Pick<Course, 'arrow' | 'degrees'>): s
 export function askedOf(course: Pick<Course, 'arrow' | 'degrees'>, pushes: string[]): string {
   const half = { ...course, degrees: course.degrees % 180 }
   return [course, half].map(pushOf).find((one) => pushes.includes(one)) ?? pushOf(course)
+}
+
+/** The same course with the tile that is in the hand now: one of the same kind is turned until it lies
+ *  as planned, however it comes out of the maze. Nothing if it is of another kind. */
+export function relaid<C extends Course>(course: C, spare: Spare): C | undefined {
+  const planned = turned(parseInt(course.tile.sides, 16), course.degrees / 90)
+  const [sides, treasure] = [parseInt(spare.sides, 16), spare.treasure]
+  const quarters = [0, 1, 2, 3].find((quarter) => turned(sides, quarter) === planned)
+  if (quarters === undefined || treasure !== course.tile.treasure) return undefined
+  return { ...course, degrees: quarters * 90, tile: { sides: spare.sides, treasure } }
 }
 
 /** How far the tile of a push is turned. */
@@ -79,10 +90,9 @@ export function checked(pin: Pin, told: Planned, by: Breach['by']): Pin {
   return { ...pin, broken: { by: cause, ...(far && { far }) } }
 }
 
-/** What has changed of a course, which was to be played as it was: nothing if it may be played. */
-export function changeOf(course: Course, view: View, told: Planned): Change | undefined {
-  const { sides, treasure } = view.spare
-  if (sides !== course.tile.sides || treasure !== course.tile.treasure) return 'tile'
+/** What has changed of a course, which was to be played as it was, with a tile of the same kind:
+ *  nothing if it may be played. */
+export function changeOf(course: Course, told: Planned): Change | undefined {
   const plan = told.plan as Plan | null
   if (told.refused || !plan) return 'rule'
   if (plan.ways[course.cell]?.join() !== course.way.join()) return 'way'

@@ -19,6 +19,7 @@ import {
   type Pin,
   pushOf,
   readPins,
+  relaid,
   within,
 } from './pins'
 import type { Hand } from './hand.svelte'
@@ -287,7 +288,8 @@ export class Planner {
     const by = this.#pushed
     this.#pushed = undefined
     const after: Pin[] = []
-    for (const pin of this.pins) {
+    for (const one of this.pins) {
+      const pin = relaid(one, now.view.spare) ?? one
       const told = await this.#ask(askedOf(pin, this.pushes))
       after.push(told ? checked(pin, told, by) : pin)
     }
@@ -303,11 +305,13 @@ export class Planner {
   /** What was to be played in advance: it is played, it waits, or it is cancelled aloud. */
   async #advance(now: Now): Promise<void> {
     if (this.#walk) return this.#goOn(now)
-    const course = this.#bound
-    if (!course) return
+    const bound = this.#bound
+    if (!bound) return
+    const course = relaid(bound, now.view.spare)
+    if (!course) return this.#cancel(this.armed, 'tile')
     const told = await this.#ask(pushOf(course))
-    if (!told || this.#now !== now || this.#bound !== course) return
-    const why = changeOf(course, now.view, told)
+    if (!told || this.#now !== now || this.#bound !== bound) return
+    const why = changeOf(course, told)
     if (why) return this.#cancel(this.armed, why)
     if (!now.legal.includes(pushOf(course))) return
     this.#say('labyrinth-plan-playing', { pin: this.armed })
@@ -330,7 +334,7 @@ export class Planner {
     if (now.view.message || !now.legal.includes(walk)) this.#cancel('', 'message')
     else this.#table.act(walk)
   }
-  #cancel(letter: string, why: Change | 'message'): void {
+  #cancel(letter: string, why: Change | 'tile' | 'message'): void {
     this.#walk = undefined
     this.armed = ''
     this.#bound = undefined
