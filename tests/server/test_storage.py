@@ -372,3 +372,16 @@ def test_a_database_that_is_up_to_date_is_left_as_it_is(tmp_path: Path) -> None:
         for _ in range(2)
     ]
     assert loaded == ["True", "False"]
+
+
+def test_a_start_loads_nothing_that_only_others_need(tmp_path: Path) -> None:
+    """Neither what another database speaks, nor what Litestar has for other people's messages."""
+    script = (
+        "import sys; from clew.server.app import build; from clew.server.settings import load; "
+        f"build(load({{'data': {str(tmp_path)!r}}}, environment={{}})); "
+        "print({'pydantic', 'py4swiss', 'sqlalchemy.dialects.postgresql'} & set(sys.modules))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True, timeout=60
+    )
+    assert done.stdout.strip() == "set()"

@@ -20,6 +20,9 @@ __all__ = ["admin", "run"]
 
 def run(options: Mapping[str, Any], file: Path | None, *, show: bool = False) -> None:
     try:
+        from clew.server.garbage import not_yet
+
+        not_yet()
         from clew.server.serve import serve
     except ImportError as error:
         raise _missing(error) from None

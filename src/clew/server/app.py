@@ -14,6 +14,8 @@ from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins import PluginProtocol
+from litestar.plugins.core import MsgspecDIPlugin
 
 from clew import __version__
 from clew.core.errors import ClewError
@@ -141,11 +143,20 @@ def _refusals(handler: HTTPRouteHandler) -> dict[int, str]:
 
 def _be_prompt() -> None:
     """Keeps pauses short: the writing thread gets its turn soon, and the garbage collector checks
-    mostly young objects, seldom at the tens of thousands that live as long as their tables."""
+    mostly young objects, seldom at the tens of thousands that live as long as their tables. What
+    was made until now stays, so it is not even looked at (see `garbage.py: not_yet`)."""
     sys.setswitchinterval(0.0002)
-    gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 10, 100)
+    gc.enable()
+
+
+class _App(Litestar):
+    @staticmethod
+    def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
+        """Every message is one of msgspec's. By itself Litestar would load pydantic where it is
+        installed, too (for tournaments), and everybody would wait for it."""
+        return [*plugins, MsgspecDIPlugin()]
 
 
 def build(settings: Settings) -> Guard:
@@ -176,7 +187,7 @@ def build(settings: Settings) -> Guard:
     for socket in (table_socket, program_socket, match.match_socket):
         socket.dependencies = {"context": Provide(context_of_socket, sync_to_thread=False)}
     _described()
-    app = Litestar(
+    app = _App(
         [
             table_socket,
             program_socket,

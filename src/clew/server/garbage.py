@@ -9,12 +9,18 @@ from __future__ import annotations
 import gc
 import time
 
-__all__ = ["Garbage"]
+__all__ = ["Garbage", "not_yet"]
 
 _SECONDS = 60.0
 """How long the shortest pause between two looks is."""
 _SHARE = 1 / 3000
 """The share of its time that the server looks for garbage at most."""
+
+
+def not_yet() -> None:
+    """While Clew starts, hardly anything becomes garbage, but Python would look at all that is
+    loaded a dozen times. `app.py` has it look again."""
+    gc.disable()
 
 
 class Garbage:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import signal
@@ -81,6 +82,7 @@ def _serve(settings: Settings, *, show: bool) -> None:
         # ready.
         threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
     if settings.workers > 1:
+        gc.enable()
         watch(settings, listening, own)
     else:
         run(settings, [listening, *own])

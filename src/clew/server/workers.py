@@ -16,6 +16,7 @@ from types import FrameType
 import msgspec
 
 from clew.server.figures import FOLDER, forget_process, offer
+from clew.server.garbage import not_yet
 from clew.server.settings import Settings
 
 __all__ = ["watch"]
@@ -81,6 +82,7 @@ def _start(
 
 
 def _work() -> None:
+    not_yet()
     from clew.server.serve import run
 
     settings = msgspec.json.decode(sys.stdin.buffer.read(), type=Settings)

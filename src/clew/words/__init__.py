@@ -57,22 +57,18 @@ class Words:
     """
 
     def __init__(self, language: str, game: Game[Any] | None = None, *more: str) -> None:
-        from fluent.runtime import FluentBundle  # takes time to load: not before words are needed
+        # Fluent takes time to load: not before words are needed.
+        from clew.words.catalogue import Catalogue
 
         self.language = language
         self.game = game
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = Catalogue(language)
         self._has_errors = False
         folder = files("clew.words")
-        self._add(folder.joinpath(f"common.{language}.ftl").read_text("utf-8"))
+        self._bundle.add(folder.joinpath(f"common.{language}.ftl").read_text("utf-8"))
         if game:
             for name in ("words", *more):
-                self._add(read_text(game, f"{name}.{{}}.ftl", language))
-
-    def _add(self, text: str) -> None:
-        from fluent.runtime import FluentResource
-
-        self._bundle.add_resource(FluentResource(text))
+                self._bundle.add(read_text(game, f"{name}.{{}}.ftl", language))
 
     def has(self, message: str) -> bool:
         return self._bundle.has_message(message)
@@ -210,7 +206,7 @@ class Words:
         """The same with the words for errors, which most people never need."""
         if not self._has_errors:
             folder = files("clew.words")
-            self._add(folder.joinpath(f"errors.{self.language}.ftl").read_text("utf-8"))
+            self._bundle.add(folder.joinpath(f"errors.{self.language}.ftl").read_text("utf-8"))
             self._has_errors = True
         return self
 

@@ -8,9 +8,9 @@ from collections.abc import Iterable
 from functools import partial
 
 from sqlalchemy import Connection, select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from clew.server.storage.database import Database
+from clew.server.storage.dialects import insert_into
 from clew.server.storage.schema import friends, presence
 from clew.server.storage.writer import Writer
 
@@ -70,7 +70,7 @@ def _with_friends(connection: Connection, among: list[str]) -> dict[str, float |
 
 def _note(connection: Connection, here: list[str]) -> None:
     now = time.time()
-    new = (postgresql if connection.dialect.name == "postgresql" else sqlite).insert(presence)
+    new = insert_into(presence, connection.dialect.name)
     connection.execute(
         new.values([{"player": one, "time": now} for one in here]).on_conflict_do_update(
             index_elements=["player"], set_={"time": new.excluded.time}

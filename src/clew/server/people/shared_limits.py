@@ -10,9 +10,9 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from sqlalchemy import Connection, case, delete, select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from clew.server import steady
+from clew.server.storage.dialects import insert_into
 from clew.server.storage.schema import limits
 from clew.server.storage.writer import Writer
 
@@ -83,9 +83,8 @@ def _takes(
     """
     each = 1 / limit.rate
     later = case((limits.c.ends > now, limits.c.ends), else_=now) + each
-    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
     counted = connection.execute(
-        insert(limits)
+        insert_into(limits, connection.dialect.name)
         .values(key=key, ends=now + each)
         .on_conflict_do_update(
             index_elements=[limits.c.key],

@@ -11,8 +11,8 @@ from functools import cache
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from sqlalchemy import Select
-from sqlalchemy.dialects import sqlite
-from sqlalchemy.dialects.postgresql.psycopg import PGDialect_psycopg
+
+from clew.server.storage.dialects import plain_dialect
 
 __all__ = ["BEGIN_READING", "Answers", "Inquiry", "Question", "ask_plainly"]
 
@@ -22,8 +22,6 @@ BEGIN_READING = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 T_co = TypeVar("T_co", covariant=True)
 Answers: TypeAlias = Sequence[Sequence[Sequence[Any]]]
 """The rows that were found, of each question."""
-_SQLITE = sqlite.dialect(paramstyle="named")
-_POSTGRES = PGDialect_psycopg()  # type: ignore[no-untyped-call]
 
 
 class Question(NamedTuple):
@@ -43,7 +41,7 @@ class Inquiry(Generic[T_co]):
 @cache
 def _compiled(statement: Select[Any], is_sqlite: bool) -> tuple[str, Mapping[str, Any]]:
     """Its text, and the values that are always the same."""
-    made = statement.compile(dialect=_SQLITE if is_sqlite else _POSTGRES)
+    made = statement.compile(dialect=plain_dialect(is_sqlite))
     return str(made), made.params
 
 

@@ -14,7 +14,6 @@ from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection
-from sqlalchemy.dialects import postgresql
 
 from clew.server.storage.news import News
 from clew.server.storage.schema import metadata
@@ -103,12 +102,14 @@ def _rows(writes: Sequence[Write]) -> Iterator[tuple[str, list[Row]]]:
 @cache
 def _columns(name: str) -> list[tuple[str, str]]:
     """A table's columns with their types, as PostgreSQL calls them."""
+    from sqlalchemy.dialects import postgresql
+
     dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
     return [(one.name, one.type.compile(dialect)) for one in metadata.tables[name].columns]
 
 
 def _into(name: str) -> str:
-    return f"INSERT INTO {name} ({', '.join(column for column, _ in _columns(name))})"
+    return f"INSERT INTO {name} ({', '.join(metadata.tables[name].columns.keys())})"
 
 
 # SQLite

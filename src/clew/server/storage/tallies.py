@@ -8,10 +8,10 @@ from functools import cache
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from sqlalchemy import Connection, case, delete, select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from clew.core.trophies import Feats
 from clew.play.profiles import ALL, BEST_RUN, RUN, Figures
+from clew.server.storage.dialects import insert_into
 from clew.server.storage.schema import tallies
 
 __all__ = ["count", "figures_of_player", "merge_tallies"]
@@ -59,7 +59,7 @@ def _add(connection: Connection, how: How, figures: Iterable[_Figure]) -> None:
 
 @cache
 def _adding(dialect: str, how: How) -> Any:
-    new: Any = postgresql.insert(tallies) if dialect == "postgresql" else sqlite.insert(tallies)
+    new = insert_into(tallies, dialect)
     old, added = tallies.c.value, new.excluded.value
     together: dict[How, Any] = {
         "sum": old + added,
