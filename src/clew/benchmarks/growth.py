@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, create_engine, func, select
 
-from clew.benchmarks.made_data import copy_table, shorten
+from clew.benchmarks.made_data import copy_table, rated_players, shorten
 from clew.benchmarks.processes import (
     Postgres,
     cpu_seconds,
@@ -46,7 +46,17 @@ _STEADY_RATE = 2.0
 """How many moves a second are made at each table for minutes: as people who play quickly."""
 _A_PROCESS = 10
 """How many tables each process has where processes grow."""
-_PAGES = {"mine": "/api/me/tables", "profile": "/api/players/{}"}
+_PAGES = {
+    "mine": "/api/me/tables",
+    "older": "/api/me/tables?before={middle}",
+    "profile": "/api/players/{handle}",
+}
+_BOARDS = {
+    "best": "/api/ratings/labyrinth?limit=100",
+    "middle": "/api/ratings/labyrinth?limit=100&after={middle}",
+}
+_TWO_PAGES = 200
+"""Fewer are not stored: a page that shows less would cost less."""
 _ASKED = 20
 """How often each page is asked for."""
 _LONGEST = 500
@@ -292,26 +302,42 @@ def _foreign(setting: Setting, size: float) -> Figures:
 
 def _games(setting: Setting, size: float) -> Figures:
     """Pages of a player who has played so many games, and a move of that player."""
+    many = max(_TWO_PAGES, int(size))
     with _running(setting.postgres) as place:
         (port,) = place.ports
         (key,), cookies = begun_tables(port, 1, "labyrinth")
 
-        def make(connection: Connection) -> str:
+        def make(connection: Connection) -> dict[str, str]:
             found = connection.execute(
                 select(tables.c.id, players.c.handle)
                 .join(players, players.c.id == tables.c.host)
                 .where(tables.c.key == key)
             ).one()
-            if size:
-                copy_table(connection, found.id, int(size), "over")
-            return str(found.handle)
+            keys = copy_table(connection, found.id, many, "over")
+            return {"handle": str(found.handle), "middle": keys[many // 2]}
 
-        handle = place.store(make)
+        whose = place.store(make)
         figures = _played(place, _plan(place, setting, cookies=cookies))
-        for name, path in _PAGES.items():
-            took, used = _asked(place, cookies[0], [path.format(handle)] * _ASKED)
-            figures[f"{name}_ms"], figures[f"{name}_cpu_ms"] = took, used
-        return figures
+        return {"size": float(many)} | figures | _shown(place, cookies[0], _PAGES, whose)
+
+
+def _rated(setting: Setting, size: float) -> Figures:
+    """The leaderboard with so many, from its beginning and from its middle."""
+    many = max(_TWO_PAGES, int(size))
+    with _running(setting.postgres) as place:
+        place.store(lambda connection: rated_players(connection, "labyrinth", many))
+        with closing(Browser(place.ports[0])) as somebody:
+            somebody.ask("GET", "/api/me")
+        middle = {"middle": f"made-{many // 2}"}
+        return {"size": float(many)} | _shown(place, somebody.cookie, _BOARDS, middle)
+
+
+def _shown(place: Place, cookie: str, pages: dict[str, str], of: dict[str, str]) -> Figures:
+    figures: Figures = {}
+    for name, path in pages.items():
+        took, used = _asked(place, cookie, [path.format(**of)] * _ASKED)
+        figures |= {f"{name}_ms": took, f"{name}_cpu_ms": used}
+    return figures
 
 
 def _length(setting: Setting, size: float) -> Figures:
@@ -393,7 +419,8 @@ AXES: dict[str, Axis] = {
     "apart": Axis(_apart, "processes, a table's people at two of them", (2, 4)),
     "live": Axis(_live, "processes, people apart, through Valkey and by notices", (2,)),
     "foreign": Axis(_foreign, "moves a second at tables that are not open here", (0, 200, 400)),
-    "games": Axis(_games, "games in a player's history", (0, 1_000)),
+    "games": Axis(_games, "games in a player's history", (200, 1_000)),
+    "rated": Axis(_rated, "players on a leaderboard", (200, 10_000)),
     "length": Axis(_length, "entries of a table that sleeps", (50, 500)),
     "minutes": Axis(None, "minutes of steady play", (0.5,), 0.25, _minutes),
 }
@@ -478,7 +505,7 @@ def _starved(players: Figures, moves: float | None) -> str:
 
 def _cost(figures: Figures) -> float:
     """By which of several rounds the quietest is known."""
-    for name in ("listening_us_per_s", "open_cpu_ms"):
+    for name in ("listening_us_per_s", "open_cpu_ms", "best_cpu_ms"):
         if name in figures:
             return float(figures[name])
     return sum(float(value) for name, value in figures.items() if name.endswith("_us"))

@@ -15,7 +15,10 @@ _SERIES = {
     "notice_database_us": "database by notices, µs a move",
     "listening_us_per_s": "a process that listens, µs a second",
     "mine_cpu_ms": "my tables, ms of processor",
+    "older_cpu_ms": "older tables, ms of processor",
     "profile_cpu_ms": "profile, ms of processor",
+    "best_cpu_ms": "the best, ms of processor",
+    "middle_cpu_ms": "the middle, ms of processor",
     "open_cpu_ms": "opening it, ms of processor",
     "memory_mb": "memory, MB",
 }
