@@ -56,6 +56,19 @@ def test_a_game_goes_on_after_the_browser_was_closed() -> None:
     assert listed["turn"]
 
 
+def test_who_pages_on_sees_every_table_once() -> None:
+    browser = Browser()
+    made = [browser.begin("labyrinth", "me", "greedy") for _ in range(3)]
+    whole = [one["key"] for one in browser.ask("GET /api/me/tables")]
+    paged: list[str] = []
+    while some := browser.ask("GET /api/me/tables", limit=2, before=paged[-1] if paged else ""):
+        paged += [one["key"] for one in some]
+    assert paged == whole
+    assert set(whole) == set(made)
+    with pytest.raises(Refused):
+        browser.ask("GET /api/me/tables", before="nothing")
+
+
 def test_a_click_that_is_sent_again_is_played_once() -> None:
     browser = Browser()
     wire = browser.open(browser.begin("labyrinth", "me", "greedy"))

@@ -246,15 +246,20 @@ def profile(tables: Tables, handle: str) -> Profile:
 
 
 @_answers("GET /api/me/tables")
-def mine(tables: Tables) -> list[MyTable]:
+def mine(tables: Tables, limit: int = _MAX_LISTED, before: str = "") -> list[MyTable]:
+    """The last changed first. For what comes next, `before` is the key of the last one."""
     newest = sorted(tables.rows.values(), key=lambda one: one.changed, reverse=True)
+    if before:
+        if before not in tables.rows:
+            raise Refusal(404, "no-table", "there is no table with this link")
+        newest = newest[newest.index(tables.rows[before]) + 1 :]
     return [
         MyTable(
             **msgspec.structs.asdict(table_info(tables.dressed(one.row()), tables.player)),
             pending=one.pending,
             turn=one.turn,
         )
-        for one in newest[:_MAX_LISTED]
+        for one in newest[: max(0, min(limit, _MAX_LISTED))]
     ]
 
 

@@ -505,10 +505,10 @@ def _starved(players: Figures, moves: float | None) -> str:
 
 def _cost(figures: Figures) -> float:
     """By which of several rounds the quietest is known."""
-    for name in ("listening_us_per_s", "open_cpu_ms", "best_cpu_ms"):
-        if name in figures:
-            return float(figures[name])
-    return sum(float(value) for name, value in figures.items() if name.endswith("_us"))
+    if "listening_us_per_s" in figures:
+        return float(figures["listening_us_per_s"])
+    costs = ("_us", "_cpu_ms")
+    return sum(float(value) for name, value in figures.items() if name.endswith(costs))
 
 
 def _slope(points: list[tuple[float, float]]) -> float | None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import (
+    BigInteger,
     Connection,
     Table,
     Text,
@@ -143,7 +144,8 @@ def rated_players(connection: Connection, game: str, number: int) -> None:
     people = select(name, name, name, literal(0.0), literal(0.0)).select_from(numbers)
     columns = ["id", "name", "handle", "created", "seen"]
     connection.execute(insert(players).from_select(columns, people))
-    strength = 25.0 + (numbers.c.i * 7919 % number) * (20.0 / number)
+    mixed = cast(numbers.c.i, BigInteger) * 7919 % number
+    strength = 25.0 + mixed * (20.0 / number)
     fixed = literal(1.0), literal(30)
     rated = select(name, literal(game), strength, *fixed, strength - 3.0).select_from(numbers)
     columns = ["player", "game", "mu", "sigma", "games", "level"]

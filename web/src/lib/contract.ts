@@ -917,7 +917,7 @@ export interface Requests {
   'GET /api/me/push': { query?: { endpoint?: string }; answer: MyPush }
   'GET /api/me/puzzles': { answer: Solved }
   'GET /api/me/ratings': { answer: Record<string, Rated> }
-  'GET /api/me/tables': { answer: MyTable[] }
+  'GET /api/me/tables': { query?: { limit?: number; before?: string }; answer: MyTable[] }
   'GET /api/me/tournaments': { answer: TournamentBrief[] }
   'GET /api/moderation/reports': { query?: { judged?: boolean }; answer: ReportedPlayer[] }
   'GET /api/players/{handle}': { path: { handle: string }; answer: Profile }
@@ -927,7 +927,7 @@ export interface Requests {
   'GET /api/puzzles/daily': { query?: { day?: string }; answer: PuzzleInfo }
   'GET /api/puzzles/next': { query: { game: string }; answer: PuzzleInfo }
   'GET /api/puzzles/{key}': { path: { key: string }; answer: PuzzleInfo }
-  'GET /api/ratings/{game}': { path: { game: string }; query?: { limit?: number }; answer: Rated[] }
+  'GET /api/ratings/{game}': { path: { game: string }; query?: { limit?: number; after?: string }; answer: Rated[] }
   'GET /api/tables': { answer: TableInfo[] }
   'GET /api/tables/{key}': { path: { key: string }; answer: TableInfo }
   'GET /api/tables/{key}/after': { path: { key: string }; query: { action: string; seat?: number }; answer: unknown }
