@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from clew.games import names
 from tests.server.harness import Server
-from tests.web.conftest import PHONE, Open
+from tests.web.conftest import PHONE, SOAK, Open
 from tests.web.playing import HAPPENED, TARGETS, short_table, take_turn, wait_for_turn
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -105,6 +105,9 @@ PAGES = {
 }
 
 
+UNFOLD = "() => document.querySelectorAll('summary').forEach((summary) => summary.click())"
+
+
 def go(page: Page, path: str) -> None:
     """Without loading the page again."""
     page.evaluate("(path) => history.pushState(null, '', path)", path)
@@ -117,8 +120,7 @@ def test_axe_finds_nothing_serious_on_pages(people: Open, server: Server) -> Non
     for path, there in PAGES.items():
         go(page, path)
         page.locator(there).first.wait_for()
-        for details in page.locator("summary").all():
-            details.click()
+        page.evaluate(UNFOLD)
         found[path] = problems(page)
     page.get_by_role("button", name="Settings").click()
     found["settings"] = problems(page)
@@ -215,8 +217,7 @@ def test_every_page_has_every_word(people: Open, server: Server, locale: str, ra
     for path, there in PAGES.items():
         go(page, path)
         page.locator(there).first.wait_for()
-        for details in page.locator("summary").all():
-            details.click()
+        page.evaluate(UNFOLD)
     clock = {"kind": "bank", "amount": 900, "increment": 10}
     settings = {"clock": clock, "rated": True}
     key = short_table(page, server.url, "labyrinth", {}, ["me", "open"], settings=settings)
@@ -255,21 +256,34 @@ SIZES = {"a phone": PHONE, "zoom 200 %": {"viewport": {"width": 640, "height": 4
 """A window of 1280 by 800 at 200 % is one of 640 by 400."""
 
 
+COPY = {"de-DE": "Kopieren", "fr-FR": "Copier", "en-US": "Copy"}
+"""Languages, and what opens the others' way to a table. German has the longest words."""
+READ = PAGES | {
+    "/friends": "h1",
+    **{f"/rules/{game}": ".rule" for game in GAMES},
+    **{f"/new/{game}?how=friends": "form" for game in GAMES},
+}
+"""All pages that are read, and not played on."""
+
+
+@pytest.mark.parametrize("locale", COPY if SOAK else ["de-DE"])
 @pytest.mark.parametrize("size", SIZES)
-def test_nothing_is_wider_than(people: Open, server: Server, size: str) -> None:
-    """In German, whose words are the longest."""
-    page = people("/", locale="de-DE", **SIZES[size])
+def test_nothing_is_wider_than(people: Open, server: Server, size: str, locale: str) -> None:
+    """And no page that is read is, with letters twice as large."""
+    page = people("/", locale=locale, **SIZES[size])
     most = SIZES[size]["viewport"]["width"]
     expect(page.get_by_role("article")).not_to_have_count(0)
     wide = {}
-    for path, there in PAGES.items():
+    for path, there in READ.items():
         go(page, path)
         page.locator(there).first.wait_for()
-        for details in page.locator("summary").all():
-            details.click()
+        page.evaluate(UNFOLD)
         wide[path] = page.evaluate(WIDE)
+        page.evaluate(SET_LETTERS, "200%")
+        wide[f"{path} with large letters"] = page.evaluate(WIDE)
+        page.evaluate(SET_LETTERS, "")
     go(page, f"/table/{short_table(page, server.url, 'labyrinth', {}, ['me', 'open', 'adept'])}")
-    page.get_by_role("button", name="Kopieren").wait_for()
+    page.get_by_role("button", name=COPY[locale]).wait_for()
     wide["waiting room"] = page.evaluate(WIDE)
     for game in GAMES:
         key = short_table(page, server.url, game, {}, ["me", "greedy"])
