@@ -52,14 +52,15 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 class Visitor:
     """Somebody at the site: nobody's console has errors, and no request leaves it."""
 
-    def __init__(self, browser: Browser, site: str, **options: Any) -> None:
+    def __init__(self, browser: Browser, site: str, place: str = "", **options: Any) -> None:
+        """Goes to a place at once: to start Python takes seconds, for every page again."""
         settings = {"reduced_motion": "reduce", "locale": "en-US", **options}
         self.context = browser.new_context(**settings)
         self.context.set_default_timeout(PATIENCE)
         self.complaints: list[str] = []
         self.site = site
         self.context.on("request", self._look)
-        self.page = self.open()
+        self.page = self.open(place)
 
     def open(self, place: str = "") -> Page:
         page = self.context.new_page()
@@ -127,15 +128,30 @@ def test_a_game_is_played_kept_and_proven_without_a_network(
     visitor.leave()
 
 
-def test_a_lesson_in_french_on_a_phone(browser: Browser, site: str) -> None:
+@pytest.fixture(scope="module")
+def on_a_french_phone(browser: Browser, site: str) -> Iterator[Page]:
     screen = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "locale": "fr-FR"}
     visitor = Visitor(browser, site, **screen)
-    page = visitor.open("#/learn/tiger-labyrinth")
+    yield visitor.page
+    visitor.leave()
+
+
+def test_what_needs_others_says_so(on_a_french_phone: Page, site: str) -> None:
+    page = on_a_french_phone
+    page.goto(f"{site}#/")
+    expect(page.get_by_text("il faut un serveur Clew")).to_be_visible()
+    expect(page.get_by_role("link", name="Classements")).to_have_count(0)
+    page.goto(f"{site}#/new/labyrinth")
+    expect(page.locator("input[name=how]")).to_have_count(2)
+
+
+def test_a_lesson_in_french_on_a_phone(on_a_french_phone: Page, site: str) -> None:
+    page = on_a_french_phone
+    page.goto(f"{site}#/learn/tiger-labyrinth")
     learn(page, "Jouer contre le novice")
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
     page.get_by_role("button", name="Jouer contre le novice").click()
     page.locator(TARGETS).first.wait_for()
-    visitor.leave()
 
 
 def test_a_puzzle_then_two_at_one_screen_and_a_game_as_a_file(
@@ -168,8 +184,8 @@ def test_a_puzzle_then_two_at_one_screen_and_a_game_as_a_file(
     game = tmp_path / "game.json"
     saved.value.save_as(game)
     assert len(Session.resumed(game, save=tmp_path / "mine.json").table.entries) >= 3
-    elsewhere = Visitor(browser, site)
-    page = elsewhere.open("#/history")
+    elsewhere = Visitor(browser, site, "#/history")
+    page = elsewhere.page
     with page.expect_file_chooser() as chooser:
         page.get_by_role("button", name="Open a file").click()
     chooser.value.set_files(game)
@@ -221,13 +237,3 @@ def test_who_has_been_at_a_server_goes_on_alone_while_it_is_away(people: Open) -
     going_on.click()
     page.locator("section[aria-labelledby=mine] a").click()
     assert not play(page, 1)
-
-
-def test_what_needs_others_says_so(browser: Browser, site: str) -> None:
-    visitor = Visitor(browser, site, locale="fr-FR", viewport={"width": 390, "height": 844})
-    page = visitor.page
-    expect(page.get_by_text("il faut un serveur Clew")).to_be_visible()
-    expect(page.get_by_role("link", name="Classements")).to_have_count(0)
-    page.goto(f"{site}#/new/labyrinth")
-    expect(page.locator("input[name=how]")).to_have_count(2)
-    visitor.leave()
