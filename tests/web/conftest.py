@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import os
 import shutil
+import threading
 from collections.abc import Callable, Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -37,6 +41,7 @@ PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
 SOAK = bool(os.environ.get("CLEW_SOAK"))
 """Whether all games are played where three show the same."""
+PLAY = Path(__file__).parents[2] / "build" / "play"
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True}
 
 
@@ -47,6 +52,28 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     env = {"CLEW_MODERATORS": "themis", "CLEW_ACCEPT_SECONDS": "120"}
     with serving(tmp_path_factory.mktemp("web"), env=env) as server:
         yield server
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The page without a server, in a folder of a plain file server."""
+    if not (PLAY / "index.html").is_file():
+        pytest.fail("there is no site: make site says why")
+    root = tmp_path_factory.mktemp("host")
+    (root / "games").mkdir()
+    (root / "games" / "clew").symlink_to(PLAY)
+    handler = partial(Quiet, directory=str(root))
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        try:
+            yield f"http://127.0.0.1:{server.server_port}/games/clew/"
+        finally:
+            server.shutdown()
 
 
 WHOLE = ("chromium", "chrome")

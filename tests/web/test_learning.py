@@ -14,26 +14,32 @@ from tests.web.playing import TARGETS, click_on, click_what_is_off, press
 
 MOST = 1500
 READ_ON = "[data-next], .board .main[data-action]"
+LEARNED = "[data-learned]"
+"""The way to a real game."""
+LEFT = """(targets) => [
+  document.querySelector('aside').innerText,
+  ...[...document.querySelectorAll(targets)].map((one) => one.outerHTML),
+].join('\\n')"""
+"""What is asked, and all that is offered."""
 
 
-def learn(page: Page, end: str = "Play against the novice") -> None:
+def learn(page: Page) -> None:
     """Reads what is to be read and does what may be done, until all lessons are learned."""
-    done = page.get_by_role("button", name=end)
     for n in range(MOST):
-        page.locator(f"{READ_ON}, {TARGETS}").or_(done).first.wait_for(state="attached")
-        if done.count():
+        page.locator(f"{READ_ON}, {TARGETS}, {LEARNED}").first.wait_for(state="attached")
+        if page.locator(LEARNED).count():
             return
         if not read_on(page):
             page.keyboard.press("r")  # What is pushed or placed may have to be turned first.
             click_on(page, n)
-    offered = page.eval_on_selector_all(TARGETS, "all => all.map(one => one.outerHTML)")
-    raise AssertionError(f"{page.locator('aside').inner_text()}\nOffered: {offered}")
+    raise AssertionError(page.evaluate(LEFT, TARGETS))
 
 
 def read_on(page: Page) -> bool:
     """Clicks what leads on, where something does."""
-    onward = page.query_selector(READ_ON)
-    return onward is not None and press(onward)
+    onward = page.evaluate_handle("(onward) => document.querySelector(onward)", READ_ON)
+    element = onward.as_element()
+    return element is not None and press(element)
 
 
 def read_until(page: Page, thing: Locator) -> None:
@@ -64,7 +70,8 @@ def test_in_french_on_a_phone(people: Open, game: str) -> None:
     """A missing word is an error in the console, which no page may have."""
     options: dict[str, Any] = {**PHONE, "locale": "fr-FR"}
     page = people(f"/learn/{game}", **options)
-    learn(page, "Jouer contre le novice")
+    learn(page)
+    expect(page.get_by_role("button", name="Jouer contre le novice")).to_be_visible()
     assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["viewport"]["width"]
 
 

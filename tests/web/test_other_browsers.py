@@ -1,5 +1,5 @@
-"""Whole games in Firefox and in WebKit: Playwright's where they are installed, else those of the
-Linux distribution."""
+"""Firefox and WebKit: whole games, at a server and without one, lessons and puzzles. They are
+Playwright's where those are installed, else those of the Linux distribution."""
 
 from __future__ import annotations
 
@@ -13,15 +13,22 @@ from typing import cast
 import pytest
 from playwright.sync_api import Browser, Playwright
 
+from clew.games import names
+from clew.puzzles import stack_of
 from tests.server.harness import Server
 from tests.web.conftest import SOAK, Open
-from tests.web.playing import play, short_table
+from tests.web.playing import TARGETS, click_on, play, short_table
 from tests.web.test_games import SHORT
+from tests.web.test_learning import learn
+from tests.web.test_site import MOST, Visitor, begin
+from tests.web.test_site import play as play_alone
 from tests.web.webdriver import webkit
 
 pytestmark = pytest.mark.skipif(not SOAK, reason="make soak plays them")
 
 SCREENS = {"phone": (390, 844), "laptop": (1366, 768)}
+LAPTOP = {"width": 1366, "height": 768}
+VERDICT = ".verdict"
 BROWSERS: dict[str, list[tuple[str, ...]]] = {
     "firefox": [("firefox-esr", "firefox")],
     "webkit": [("WebKitWebDriver",), ("Xvfb",)],
@@ -74,3 +81,32 @@ def test_a_whole_game_is_played(people: Open, server: Server, game: str, screen:
     page.locator("article").first.wait_for()
     page.goto(f"/table/{short_table(page, server.url, game, *SHORT[game])}")
     assert play(page)
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_game_is_learned(people: Open, game: str) -> None:
+    page = people(f"/learn/{game}", viewport=LAPTOP)
+    learn(page)
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_puzzle_is_played_to_its_verdict(people: Open, game: str) -> None:
+    page = people(f"/puzzles/{stack_of(game).puzzles[0].id}", viewport=LAPTOP)
+    for n in range(MOST):
+        page.locator(f"{TARGETS}, {VERDICT}").first.wait_for(state="attached")
+        if page.locator(VERDICT).count():
+            break
+        click_on(page, n)
+    page.locator(VERDICT).wait_for()
+
+
+@pytest.mark.parametrize("game", ["tiger-labyrinth", "tiger-traps"])
+def test_a_whole_game_is_played_without_a_server(browser: Browser, site: str, game: str) -> None:
+    """It is kept: after some turns the page is loaded again."""
+    visitor = Visitor(browser, site, viewport=LAPTOP)
+    begin(visitor.page, game)
+    assert not play_alone(visitor.page, 3)
+    visitor.page.reload()
+    visitor.page.locator(TARGETS).first.wait_for()
+    assert play_alone(visitor.page, MOST)
+    visitor.leave()

@@ -5,10 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
-import threading
 from collections.abc import Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -22,31 +19,8 @@ from tests.web.playing import TARGETS, click_on, press_key
 from tests.web.test_learning import learn
 from tests.web.test_puzzles import solve
 
-PLAY = Path(__file__).parent.parent.parent / "build" / "play"
 OVER = "a[href^='#/replay/'].button"
 MOST = 2000
-
-
-class Quiet(SimpleHTTPRequestHandler):
-    def log_message(self, *_: object) -> None:
-        pass
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The site in a folder of a plain file server."""
-    if not (PLAY / "index.html").is_file():
-        pytest.fail("there is no site: make site says why")
-    root = tmp_path_factory.mktemp("host")
-    (root / "games").mkdir()
-    (root / "games" / "clew").symlink_to(PLAY)
-    handler = partial(Quiet, directory=str(root))
-    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        try:
-            yield f"http://127.0.0.1:{server.server_port}/games/clew/"
-        finally:
-            server.shutdown()
 
 
 class Visitor:
@@ -130,7 +104,11 @@ def test_a_game_is_played_kept_and_proven_without_a_network(
 
 @pytest.fixture(scope="module")
 def on_a_french_phone(browser: Browser, site: str) -> Iterator[Page]:
-    screen = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "locale": "fr-FR"}
+    screen: dict[str, Any] = {
+        "viewport": {"width": 390, "height": 844},
+        "has_touch": True,
+        "locale": "fr-FR",
+    }
     visitor = Visitor(browser, site, **screen)
     yield visitor.page
     visitor.leave()
@@ -148,7 +126,7 @@ def test_what_needs_others_says_so(on_a_french_phone: Page, site: str) -> None:
 def test_a_lesson_in_french_on_a_phone(on_a_french_phone: Page, site: str) -> None:
     page = on_a_french_phone
     page.goto(f"{site}#/learn/tiger-labyrinth")
-    learn(page, "Jouer contre le novice")
+    learn(page)
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
     page.get_by_role("button", name="Jouer contre le novice").click()
     page.locator(TARGETS).first.wait_for()

@@ -118,6 +118,11 @@ class WebKit:
         self.ask("url", url=path if "://" in path else self._base + path)
         self.evaluate(LISTEN)
 
+    def reload(self) -> None:
+        self._hear()
+        self.ask("refresh")
+        self.evaluate(LISTEN)
+
     def cookies(self) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = self.ask("cookie", "GET")
         return found
