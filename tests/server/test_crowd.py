@@ -183,7 +183,7 @@ async def _be_a_crowd(pairs: list[list[Line]], clock: Clock) -> None:
 
 async def _is_read(line: Line) -> None:
     """What was sent has come to the server: it has answered what was sent after it."""
-    pong = await line.socket.ping()
+    pong = asyncio.ensure_future(await line.socket.ping())
     while not pong.done():
         await asyncio.sleep(0)
         time.sleep(0.0005)
