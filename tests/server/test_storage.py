@@ -19,6 +19,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, event, literal, select, text
 
 from clew.core.errors import ClewError
+from clew.server.admin import close_table
 from clew.server.settings import Settings, load
 from clew.server.storage import schema
 from clew.server.storage.database import Database
@@ -129,6 +130,51 @@ def _go_back_to_the_first_schema(file: Path) -> None:
     connection.execute("UPDATE alembic_version SET version_num = '0001'")
     connection.commit()
     connection.close()
+
+
+async def test_seats_know_when_their_table_has_ended(tmp_path: Path) -> None:
+    """Whether it was given up, or closed by its host or by who runs the server; and also where that
+    was before seats knew."""
+    with serving(tmp_path / "data") as server:
+        played, people, lines = await sit_down(server)
+        await lines[0].say(type="resign")
+        while not lines[0].update["over"]:
+            await lines[0].next("update")
+        host = people[0]
+        closed, stopped, going = [await host.table() for _ in range(3)]
+        await host.post(f"/api/tables/{closed}/close")
+        database = Database(f"sqlite:///{server.data / 'clew.sqlite'}")
+        with database.writing.begin() as connection:
+            close_table(connection, stopped)
+        ended = {key: {1} for key in (played, closed, stopped)} | {going: {0}}
+        assert _ended(database) == ended
+        await leave(people, lines)
+        server.stop()
+        with database.writing.begin() as connection:
+            _forget_what_has_ended(connection)
+        database.migrate()
+        assert _ended(database) == ended
+        database.close()
+
+
+def _ended(database: Database) -> dict[str, set[int]]:
+    found: dict[str, set[int]] = {}
+    asked = "SELECT key, ended FROM tables JOIN seats ON table_id = id"
+    with database.engine.connect() as connection:
+        for key, ended in connection.execute(text(asked)):
+            found.setdefault(key, set()).add(ended)
+    return found
+
+
+def _forget_what_has_ended(connection: Connection) -> None:
+    for statement in (
+        "DROP INDEX tables_by_host",
+        "DROP INDEX seats_by_player",
+        "ALTER TABLE seats DROP COLUMN ended",
+        "CREATE INDEX seats_by_player ON seats (player, changed, table_id)",
+        "UPDATE alembic_version SET version_num = '0080'",
+    ):
+        connection.execute(text(statement))
 
 
 def test_there_is_one_line_of_migrations() -> None:
