@@ -103,6 +103,13 @@ async def test_a_hero_is_chosen_by_its_letter(begin: Begin) -> None:
         assert acted(pilot)[0] == "hero diodotus"
 
 
+async def test_the_options_are_told_once(begin: Begin) -> None:
+    """However often the screen is drawn before the first action."""
+    session = begin("random", "human", game=GAME, names=["Ada"], options={"start": "1"})
+    async with playing(session) as pilot:
+        assert side(pilot).count("Monster: Minotaur.") == 1
+
+
 @pytest.mark.rule("LO-17", "LO-18")
 async def test_walking_and_exploring_with_the_cursor(begin: Begin) -> None:
     """The cursor begins at the own hero; Enter goes there; a new tile is turned by r."""

@@ -139,7 +139,7 @@ class ClewApp(Frame):
         reader, since = self._logged
         if reader != self.session.reader:
             log.clear()
-            since = 0
+            since = -1
         for told in self.session.story(self.words, since):
             log.write(Text(told.text))
         self._logged = (self.session.reader, len(self.session.table.steps))

@@ -174,7 +174,7 @@ class Plain(Lines):
     def _tell(self) -> None:
         """What the watcher has not been told yet."""
         reader = self.session.reader
-        since = self.told.get(reader, 0)
+        since = self.told.get(reader, -1)
         for told in self.session.story(self.words, since):
             self.say(told.text)
         self.told[reader] = len(self.session.table.steps)

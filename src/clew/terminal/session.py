@@ -218,9 +218,10 @@ class Session(Hosting[HostedTable[Any]]):
         """What the acting human may do."""
         return Eyes(self.table, self.acting).legal() if self.acting else []
 
-    def story(self, words: Words, since: int = 0) -> list[Told]:
-        """What the watcher was told by the entries after number `since`, in sentences."""
-        told = [] if since else [Told(0, line) for line in _chosen(self.table, words)]
+    def story(self, words: Words, since: int = -1) -> list[Told]:
+        """What the watcher was told by the entries after number `since`, in sentences; before all
+        of them, by the options."""
+        told = [Told(0, line) for line in _chosen(self.table, words)] if since < 0 else []
         names = self.names
         for one in self.eyes.told(since):
             if one.table:

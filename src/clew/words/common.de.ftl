@@ -203,7 +203,7 @@ terminal-command-quit = ende
     .hint = speichern und gehen
 
 terminal-command-line = Gib eine Aktion ein
-terminal-keys = ? Hilfe  H Tipp  : tippen  u zurück  q Ende
+terminal-keys = ? Hilfe  H Tipp  : tippen  u rückgängig  q Ende
 terminal-small = Zu klein: 80 Spalten und 24 Zeilen sind nötig.
 terminal-keys-list = ↑↓ wählen  Enter los
 terminal-hint = { $bot } rät: { $action }.
