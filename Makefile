@@ -61,7 +61,7 @@ rules: $(ALL)
 bench: $(ALL)
 	$(BIN)/clew bench
 
-soak: $(ALL) .venv/train browser other-browsers
+soak: $(ALL) .venv/train browser other-browsers build/play/index.html
 	CLEW_BUILD=compiled CLEW_SOAK=1 $(PYTEST)
 
 # GAME=tiger-traps: only this game. SAMPLE=60: so many mutants a game; SEED=2: others.
