@@ -11,8 +11,10 @@
 const BOXES = {
     upright: 'table (aspect-ratio <= 11/10)',
     slim: 'table (aspect-ratio <= 11/10) and (width < 35rem)',
+    'tall-slim': 'table (aspect-ratio <= 11/10) and (width < 35rem) and (height >= 45rem)',
     low: 'table (aspect-ratio > 11/10) and (height < 33.25rem)',
     wide: 'table (aspect-ratio > 11/10) and (height >= 33.25rem)',
+    'slim-wide': 'table (aspect-ratio > 11/10) and (height >= 33.25rem) and (width < 70rem)',
     small: 'table (aspect-ratio <= 11/10) or (height < 33.25rem)',
     handheld:
         'table ((aspect-ratio <= 11/10) and (width < 35rem)) or ((aspect-ratio > 11/10) and (height < 33.25rem))',

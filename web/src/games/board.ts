@@ -1,9 +1,12 @@
 // What the frame and a game's board say to each other. The frame knows no game.
 import type { Component } from 'svelte'
-import type { GameEvent, Planned, StandingOrder } from '../lib/contract'
+import type { GameEvent, Planned, SeatInfo, StandingOrder } from '../lib/contract'
 import type { Fate } from '../lib/tempers'
 import type { ActorOf, Turn } from '../lib/turns'
 import type { Words } from '../lib/words'
+
+/** Who sits somewhere, as far as one sees it. */
+export type Seated = Pick<SeatInfo, 'kind' | 'face' | 'avatar'>
 
 export interface BoardProps<V = unknown> {
   view: V
@@ -12,6 +15,8 @@ export interface BoardProps<V = unknown> {
   /** The reader's seat; 0 is a spectator. */
   seat: number
   names: string[]
+  /** Who sits at each seat, where somebody does: their faces. */
+  seated?: Seated[]
   words: Words
   act: (action: string) => void
   /** Whether nothing may move. */
