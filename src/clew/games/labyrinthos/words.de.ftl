@@ -598,6 +598,7 @@ labyrinthos-order-none = Mich wieder fragen
 ## Auf der Seite: die Heldentafeln
 
 labyrinthos-slot-special = Spezial
+labyrinthos-slot-desperate = Verzweiflungs{ "\u00AD" }tat
 labyrinthos-slot-empty = Leeres Feld
 labyrinthos-slot-recover = Erholung
 labyrinthos-slot-rearrange = Umlegen

@@ -598,6 +598,7 @@ labyrinthos-order-none = Ask me again
 ## On the page's board: hero boards
 
 labyrinthos-slot-special = Special
+labyrinthos-slot-desperate = Desperate action
 labyrinthos-slot-empty = Empty slot
 labyrinthos-slot-recover = Recover
 labyrinthos-slot-rearrange = Rearrange

@@ -595,6 +595,7 @@ labyrinthos-order-none = Me demander à nouveau
 ## Sur le plateau de la page : les fiches de héros
 
 labyrinthos-slot-special = Spéciale
+labyrinthos-slot-desperate = Action désespérée
 labyrinthos-slot-empty = Emplacement libre
 labyrinthos-slot-recover = Récupération
 labyrinthos-slot-rearrange = Réarrangement
