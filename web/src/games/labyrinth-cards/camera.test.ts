@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { beyond, boxOf, contains, frame, LEAST, numbers, seen, towards, zoomed } from './camera'
+import {
+  beyond,
+  boxOf,
+  contains,
+  frame,
+  LEAST,
+  numbers,
+  seen,
+  snugIn,
+  towards,
+  worthSeeing,
+  zoomed,
+} from './camera'
 
 const size = { width: 360, height: 320 }
 
@@ -12,6 +24,27 @@ describe('the camera', () => {
     const camera = frame(all, all, size)
     expect(contains(seen(camera, size), all)).toBe(true)
     expect(camera.x).toBe(100)
+  })
+
+  it('fills a large screen with the cards and where another may go', () => {
+    const cards = [
+      { x: 0, y: 0 },
+      { x: 1, y: 0 },
+      { x: 1, y: 1 },
+      { x: 1, y: 2 },
+    ]
+    const places = [
+      { x: -1, y: 0 },
+      { x: 2, y: 2 },
+    ]
+    const large = { width: 1300, height: 1230 }
+    const all = worthSeeing(cards, places)
+    const camera = frame(all, all, large, LEAST, snugIn(large))
+    expect(contains(seen(camera, large), all)).toBe(true)
+    // Four columns, and three rows: nothing is kept for a row in which no card can go.
+    expect(all).toEqual({ left: -110, top: -26, right: 310, bottom: 326 })
+    expect((camera.scale * (all.right - all.left)) / large.width).toBeGreaterThan(0.8)
+    expect(worthSeeing(cards, [])).toEqual(boxOf(cards, 26))
   })
 
   it('keeps cards large enough for a finger and shows what matters', () => {

@@ -25,7 +25,7 @@ export const LEAST = 0.42
 export const FAR = 0.2
 export const MOST = 3
 /** So large are cards on a table of ordinary size; on a larger one they grow with it. */
-const SNUG = 1.25
+const SNUG = 1.45
 const ORDINARY = 700
 export function snugIn({ width, height }: Size): number {
   return SNUG * Math.max(1, Math.min(width, height) / ORDINARY)
@@ -40,6 +40,19 @@ export function boxOf(cells: Point[], air = 0): Box {
     top: Math.min(...ys) - air,
     right: Math.max(...xs) + 100 + air,
     bottom: Math.max(...ys) + 100 + air,
+  }
+}
+
+/** What must be seen of the table: the cards, with some air, and where another one may go. */
+export function worthSeeing(cards: Point[], places: Point[]): Box {
+  const laid = boxOf(cards, 26)
+  if (!places.length) return laid
+  const free = boxOf(places, 10)
+  return {
+    left: Math.min(laid.left, free.left),
+    top: Math.min(laid.top, free.top),
+    right: Math.max(laid.right, free.right),
+    bottom: Math.max(laid.bottom, free.bottom),
   }
 }
 
