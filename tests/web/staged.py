@@ -20,7 +20,7 @@ from clew.table.hindsight import Hindsight
 from clew.table.messages import TableNews, TableSettings, Told, Update, encode
 from clew.table.rows import SeatRow, TableRow
 
-__all__ = ["Position", "Staged"]
+__all__ = ["LONGEST", "Position", "Staged"]
 
 KEY = "staged-table"
 ME = 1

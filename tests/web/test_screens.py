@@ -5,14 +5,15 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any, Literal
 
+import httpx
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from clew.games import GAMES, find
 from tests.server.harness import Server
 from tests.web.conftest import PHONE, Open
-from tests.web.playing import TARGETS, short_table
-from tests.web.staged import Position, Staged
+from tests.web.playing import TARGETS, short_table, who
+from tests.web.staged import LONGEST, Position, Staged
 
 SCREENS = (
     (390, 844),
@@ -46,6 +47,8 @@ LOW, WIDE = 0.85, 0.8
 """The least share of the screen's height that a board takes."""
 TRAY = 53 + 328
 """What stands above and below a board on an upright screen."""
+LABYRINTHOS = 53 + 420
+"""There it is more, where nothing is scrolled: the hero board, the hand, and what is asked."""
 
 TOO_SMALL = """(least) => {
   // Whoever touches a label touches what it labels.
@@ -66,7 +69,7 @@ TOO_SMALL = """(least) => {
 }"""
 """What is too small for a finger, by name."""
 LOOK = (
-    f"""([board, fingers, whole]) => {{
+    f"""([board, fingers, whole, least]) => {{
   const tooSmall = {TOO_SMALL}
 """
     """
@@ -93,9 +96,13 @@ LOOK = (
     element.closest('.hero-box, .hand-box')
   // A long list of choices, and what gives way to it, is scrolled, too.
   const inList = (element) => {
-    const list = element.closest('.prompt, .prompt-box, .hero-box, .bids')
+    const list = element.closest('.prompt, .prompt-box, .bids')
     return list && (list.scrollWidth > list.clientWidth || list.scrollHeight > list.clientHeight)
   }
+  // But a hero board is seen whole wherever it is not scrolled to.
+  const hero = document.querySelector('.hero-box')
+  if (hero && !scrolled(hero) && hero.scrollHeight > hero.clientHeight + 3)
+    found.push(`the hero board is cut: ${hero.clientHeight} of ${hero.scrollHeight}`)
   // The table of the card game has no edge: an arrow leads to what lies beyond its window.
   const isBeyond = (target, x, y) => {
     const edge = target.closest('div.maze')?.getBoundingClientRect()
@@ -205,6 +212,12 @@ LOOK = (
     }
   }
 
+  // The names of columns and rows can be read.
+  for (const text of main.querySelectorAll('[data-coordinates] text')) {
+    const size = parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a
+    if (size < least) found.push(`${text.textContent} is ${size.toFixed(1)} px at the board's rim`)
+  }
+
   // What a finger touches is large enough: all that counts on the smallest of phones.
   if (!whole) found = found.filter((one) => one.startsWith('broken'))
   if (root.scrollWidth > wide) found.push('wider than the screen')
@@ -215,6 +228,8 @@ LOOK = (
 )
 """What is wrong with the table on this screen, and how large its board is."""
 FINGER = 40
+LETTERS = 12.9
+"""Pixels, as drawn: 13."""
 SETTLED = """() => new Promise((go, fail) => {
   // What a click has scrolled to is scrolled back: the table is seen whole without scrolling.
   for (const one of document.querySelectorAll('#app, main, .board, .board *')) one.scrollTo(0, 0)
@@ -257,7 +272,7 @@ def look(
     page.wait_for_function(SHOWS, arg=theme)
     fingers = FINGER if min(width, height) < 500 else 0
     page.evaluate(SETTLED)
-    seen: dict[str, Any] = page.evaluate(LOOK, [f".board {BOARDS[game]}", fingers, whole])
+    seen: dict[str, Any] = page.evaluate(LOOK, [f".board {BOARDS[game]}", fingers, whole, LETTERS])
     found: list[str] = seen["found"]
     if playing:
         found += too_little(game, width, height, seen["width"], seen["height"])
@@ -274,8 +289,8 @@ def too_little(game: str, width: int, height: int, wide: float, high: float) -> 
         return [] if high >= least else [f"the board is {high:.0f} of {height} high"]
     least = 0.93 * min(width, height - TRAY)
     if game == "labyrinthos" and width >= 560:
-        # What is asked, the hero board and the hand are seen with it.
-        least = 0.6 * width
+        # What is asked, the hero board and the hand are seen with it, in 14 rem.
+        least = min(0.93 * width, 0.96 * (height - LABYRINTHOS))
     return [] if wide >= least else [f"the board is {wide:.0f} of {width} wide"]
 
 
@@ -300,6 +315,12 @@ def test_a_table_is_seen_whole_on_every_screen(people: Open, game: str) -> None:
         found |= look(page, game, *SMALLEST, theme, playing=False, whole=False)
     for n, screen in enumerate(SCREENS, 1):
         found |= look(page, game, *screen, THEMES[n % 2])
+    # Bots have faces, also those that are nobody.
+    bots = find(game).players[-1] - 2
+    expect(page.locator("[data-seat] .face img")).to_have_count(bots)
+    if game == "tiger-traps":
+        expect(page.locator("[data-place] .face img")).to_have_count(bots)
+        expect(page.locator(".own [data-place] .name")).to_have_text("Du")
     page.goto(f"{table.replay}?seat=-1&at=9")
     page.get_by_role("slider").wait_for()
     for n, screen in enumerate(OTHERS):
@@ -344,11 +365,17 @@ PAINTS = """() => {
 }"""
 
 
-def test_the_chart_has_a_row_of_its_own_and_the_colours_of_the_pawns(
+CUT = """() => [...document.querySelectorAll('section ol .name')]
+  .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+  .map(({ textContent }) => textContent)"""
+
+
+def test_the_end_has_whole_names_and_a_chart_in_the_colours_of_the_pawns(
     people: Open, server: Server
 ) -> None:
     page = people()
     page.get_by_role("article").first.wait_for()
+    httpx.patch(f"{server.url}/api/me", json={"name": LONGEST[0]}, cookies=who(page))
     key = short_table(page, server.url, "labyrinth", {}, ["me", "greedy"])
     page.route("**/curve*", lambda route: route.fulfill(json=CURVE))
     page.goto(f"/table/{key}")
@@ -361,6 +388,7 @@ def test_the_chart_has_a_row_of_its_own_and_the_colours_of_the_pawns(
         page.evaluate(SETTLED)
         rows: list[list[float]] = page.evaluate(ROWS)
         assert len(rows) > 4
+        assert page.evaluate(CUT) == []
         assert all(above[1] <= below[0] for above, below in pairwise(rows))
     paints: list[list[str]] = page.evaluate(PAINTS)
     assert len(paints) == 2
