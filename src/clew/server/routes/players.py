@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, get, patch, put
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from clew.core.errors import ClewError
@@ -15,6 +16,7 @@ from clew.play.requests import NewName
 from clew.server.context import Context
 from clew.server.people.players import Player
 from clew.table.avatars import handle_of
+from clew.table.reasons import Problem
 from clew.table.rows import TableRow
 
 __all__ = ["me", "my_tables", "open_data", "rename", "who"]
@@ -57,7 +59,14 @@ async def open_data(request: Request[Any, Any, Any], context: Context, data: Ope
     return data
 
 
-@get("/api/me/tables", summary="The tables where I sit or sat", tags=["me"])
+@get(
+    "/api/me/tables",
+    summary="The tables where I sit or sat",
+    tags=["me"],
+    responses={
+        404: ResponseSpec(Problem, description="There is no such table", generate_examples=False)
+    },
+)
 async def my_tables(
     request: Request[Any, Any, Any],
     context: Context,
