@@ -22,9 +22,8 @@ sys.path.insert(0, str(ROOT))
 from bench.moving import FRAMES  # noqa: E402
 from bench.web import show  # noqa: E402
 from clew.games import names  # noqa: E402
-from tests.web.conftest import PATIENCE  # noqa: E402
+from tests.web.conftest import PATIENCE, PLAY, Quiet  # noqa: E402
 from tests.web.playing import TARGETS, click_on  # noqa: E402
-from tests.web.test_site import PLAY, Quiet  # noqa: E402
 
 __all__ = ["measure_site"]
 

@@ -37,10 +37,17 @@ class Catalogue(FluentBundle):
         return super().has_message(message_id)
 
     def _read(self, name: str) -> None:
-        """Parses an entry, and those it may refer to: all whose names occur in it."""
-        text = self.unread.pop(name, None)
-        if text is None:
-            return
-        self.add_resource(FluentResource(text))
-        for other in _NAME.findall(text):
-            self._read(other)
+        """Parses an entry, and those it may refer to: all whose names occur in it. They are put in
+        before it, and it stays unread until then, since several threads may ask at once."""
+        found: dict[str, str] = {}
+        ahead = [name]
+        while ahead:
+            one = ahead.pop()
+            text = self.unread.get(one)
+            if text is not None and one not in found:
+                found[one] = text
+                ahead += _NAME.findall(text)
+        for text in reversed(found.values()):
+            self.add_resource(FluentResource(text))
+        for one in found:
+            self.unread.pop(one, None)
