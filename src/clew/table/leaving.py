@@ -6,9 +6,11 @@ from collections.abc import Sequence
 
 import msgspec
 
+from clew.core.event import Event
 from clew.core.game import Outcome
+from clew.core.state import Log
 
-__all__ = ["Absence", "without_leavers", "without_the_others"]
+__all__ = ["Absence", "tell_who_won", "without_leavers", "without_the_others"]
 
 
 class Absence:
@@ -71,3 +73,14 @@ def without_leavers(over: Outcome, left: Sequence[int]) -> Outcome:
     ]
     winners = [seat for seat in staying if over.ranks[seat - 1] == best]
     return msgspec.structs.replace(over, winners=winners, ranks=ranks)
+
+
+def tell_who_won(log: Log, over: Outcome) -> None:
+    """The rules do not know who left: what they tell of the end is told of those who stayed."""
+    log.entries = [(audience, _with_winners(event, over)) for audience, event in log.entries]
+
+
+def _with_winners(event: object, over: Outcome) -> object:
+    if isinstance(event, Event) and "winners" in event.__struct_fields__:
+        return msgspec.structs.replace(event, winners=over.winners)
+    return event

@@ -19,7 +19,7 @@ from clew.core.game import Aside, Game, Options, Outcome
 from clew.core.state import Log, State
 from clew.table.chain import Blind, advance
 from clew.table.fairness import Fairness
-from clew.table.leaving import without_leavers, without_the_others
+from clew.table.leaving import tell_who_won, without_leavers, without_the_others
 from clew.table.record import FORMAT, HASHED, Deed, Entry, Record, Seat, digest
 from clew.table.step import SNAPSHOT, Snapshot, Step
 
@@ -240,6 +240,8 @@ class Table:
             legal = self.state.legal(seat)
             action = legal[chance.below(len(legal))]
         self.state.apply(seat, action, chance, log)
+        if log is not None and self.left and self.outcome:
+            tell_who_won(log, self.outcome)
         entry = Entry(
             n=number,
             seat=seat,

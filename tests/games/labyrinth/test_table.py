@@ -9,6 +9,7 @@ import pytest
 from clew.core.chance import Fast
 from clew.core.errors import ClewError, Illegal
 from clew.games.labyrinth import game
+from clew.games.labyrinth.events import Ended
 from clew.table.eyes import Eyes
 from clew.table.fairness import Fairness
 from clew.table.record import Deed, Seat
@@ -85,6 +86,22 @@ def test_the_leaver_ranks_last_even_if_its_seat_gets_home_first() -> None:
         assert 2 not in outcome.winners
         assert outcome.winners
         if over.winners == [2]:
+            return
+    raise AssertionError("seat 2 never won in 40 games")
+
+
+@pytest.mark.rule("CO-07")
+def test_who_left_is_not_told_to_have_won() -> None:
+    """Whatever the bot reached that played on for them."""
+    for seed in range(40):
+        table = sit(3, seed=f"game {seed}", goals=1)
+        table.leave(2)
+        play_on(table)
+        assert table.outcome is not None
+        told = [event for event in table.steps[-1].log.seen_by(2) if isinstance(event, Ended)]
+        assert [one.winners for one in told] == [table.outcome.winners]
+        over = game.outcome(table.state)  # type: ignore[arg-type]
+        if over is not None and over.winners == [2]:
             return
     raise AssertionError("seat 2 never won in 40 games")
 
