@@ -95,11 +95,11 @@ async def _serving(data: Path) -> AsyncIterator[Server]:
         await serving
 
 
-async def _heard(line: Line, n: int) -> bool:
+async def _heard(line: Line, n: int, patience: float = PATIENCE) -> bool:
     """Whether an update comes by which something has happened after entry `n`, if no time
     passes."""
     hearing = asyncio.create_task(line.next("update"))
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + patience
     while time.monotonic() < until:
         await asyncio.sleep(0)
         time.sleep(0.0005)  # the writer and the network have their turn
@@ -141,30 +141,46 @@ def test_a_lone_table_waits_for_nobody(on_a_clock: Seen) -> None:
 
 def test_in_a_crowd_nobody_waits_longer_than_a_few_milliseconds(on_a_clock: Seen) -> None:
     """The first is answered at once, the next when seven milliseconds have passed, though nobody
-    else sends anything, and several as soon as they are enough."""
+    else sends anything, and all as soon as one of every pair has sent something."""
 
     async def seen(server: Server, clock: Clock) -> None:
         tables = [await sit_down(server) for _ in range(PAIRS)]
         pairs = [lines for _, _, lines in tables]
         clock.stop_time()
         await _be_a_crowd(pairs, clock)
-        movers = [whose_turn(lines) for lines in pairs]
-
-        first, second, *rest = movers
+        first, second = (whose_turn(lines) for lines in pairs[:2])
         await _move(*first)
         n = second[0].n
         await second[0].act()
         await _is_read(second[0])
+        assert not await _heard(second[0], n, patience=0.1), "there was no crowd"
         clock.pass_time(BOUND)
         assert await _heard(second[0], n), "who is alone in a crowd waited longer"
         assert await _heard(second[1], n)
 
-        before = [actor.n for actor, _ in rest]
-        enough = PAIRS // 2
-        for actor, _ in rest[:enough]:
+        actors = [whose_turn(lines)[0] for lines in pairs]
+        before = [actor.n for actor in actors]
+        for actor in actors:
             await actor.act()
-        for (actor, _), was in zip(rest[:enough], before, strict=False):
-            assert await _heard(actor, was), "enough of them still waited"
+        for actor, was in zip(actors, before, strict=True):
+            assert await _heard(actor, was), "all of them still waited"
+        clock.let_time_run()
+        for _, people, lines in tables:
+            await leave(people, lines)
+
+    on_a_clock(seen)
+
+
+def test_many_who_seldom_move_wait_for_nobody(on_a_clock: Seen) -> None:
+    """Fifty moves a second: hardly any comes within seven milliseconds of another."""
+
+    async def seen(server: Server, clock: Clock) -> None:
+        tables = [await sit_down(server) for _ in range(PAIRS)]
+        clock.stop_time()
+        for _ in range(3):
+            for _, _, lines in tables:
+                clock.pass_time(0.02)
+                await _move(*whose_turn(lines))
         clock.let_time_run()
         for _, people, lines in tables:
             await leave(people, lines)
@@ -173,10 +189,11 @@ def test_in_a_crowd_nobody_waits_longer_than_a_few_milliseconds(on_a_clock: Seen
 
 
 async def _be_a_crowd(pairs: list[list[Line]], clock: Clock) -> None:
-    """Everybody moves, and then it is counted how many they are."""
-    for lines in pairs:
+    """Everybody moves several times in a tenth of a second, and then it is counted how many they
+    are."""
+    for lines in pairs * 5:
         await _move(*whose_turn(lines))
-    clock.pass_time(0.2)
+    clock.pass_time(0.1)
     await _move(*whose_turn(pairs[0]))
     clock.pass_time(0.05)
 

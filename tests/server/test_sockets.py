@@ -170,6 +170,10 @@ async def test_what_can_go_at_once_goes_at_once(client: Client) -> None:
         client.put("too late")
 
 
+MANY = 400
+"""So many that they are a crowd also where a tenth of a second takes a second."""
+
+
 class Waiting:
     """An application that waits for a message."""
 
@@ -192,7 +196,7 @@ async def test_two_who_play_alone_wait_for_nobody() -> None:
 
 async def test_messages_of_many_are_handed_over_together_and_soon() -> None:
     crowd = Crowd()
-    many = [Waiting(crowd) for _ in range(40)]
+    many = [Waiting(crowd) for _ in range(MANY)]
     for waiting in many:
         waiting.sends()  # that they are many is not known yet
     await asyncio.sleep(0.11)
@@ -208,7 +212,7 @@ async def test_messages_of_many_are_handed_over_together_and_soon() -> None:
 
 async def test_nobody_waits_for_more_than_enough() -> None:
     crowd = Crowd()
-    many = [Waiting(crowd) for _ in range(40)]
+    many = [Waiting(crowd) for _ in range(MANY)]
     for _ in range(2):
         for waiting in many:
             waiting.sends()

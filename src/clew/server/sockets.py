@@ -26,6 +26,9 @@ _ENOUGH: Final = 8
 """Nobody waits for more messages than so many."""
 _FEW: Final = 3
 """So many senders are no crowd."""
+_COMPANY: Final = 2
+"""Nor are they one if fewer messages than these come in the time they would wait: it would be in
+vain."""
 _COUNTING: Final = 0.1
 """After how many seconds senders are counted anew."""
 _MAX_WAITING: Final = 8
@@ -35,7 +38,7 @@ _MAX_WAITING: Final = 8
 class Crowd:
     """Where many people send something, their messages of a few milliseconds are handed over
     together. What is done in a row costs far less than each by itself, and all of it is stored with
-    one commit. Two who play alone wait for nobody."""
+    one commit. Two who play alone wait for nobody, nor do many who seldom send anything."""
 
     def __init__(self) -> None:
         self._last = 0.0
@@ -44,6 +47,8 @@ class Crowd:
         self._counted = 0.0
         self._senders: set[int] = set()
         """Who has sent something since it was counted how many do so."""
+        self._came = 0
+        """How many messages they have sent."""
         self._enough = 0
         """For how many somebody waits at most; 0 where there is no crowd."""
 
@@ -52,6 +57,7 @@ class Crowd:
         loop = waiting.get_loop()
         now = loop.time()
         self._senders.add(whose)
+        self._came += 1
         if now >= self._counted + _COUNTING:
             self._count(now)
         if not self._held:
@@ -67,8 +73,11 @@ class Crowd:
     def _count(self, now: float) -> None:
         """Of two who play with each other one waits for the other: half of them are all that can
         come at the same time."""
-        self._enough = min(_ENOUGH, len(self._senders) // 2) if len(self._senders) > _FEW else 0
+        company = self._came * _TOGETHER / (now - self._counted)
+        is_crowd = len(self._senders) > _FEW and company >= _COMPANY
+        self._enough = min(_ENOUGH, len(self._senders) // 2) if is_crowd else 0
         self._senders.clear()
+        self._came = 0
         self._counted = now
 
     def _wake_all(self) -> None:
