@@ -41,7 +41,7 @@ class Progress(NamedTuple):
     error: float
     """How far the rewards are from those foreseen: the mean of the squares."""
     distance: float
-    """From its own past, as Kullback and Leibler measure it."""
+    """From its own past, as Kullback and Leibler measure it; 0 where nothing holds it there."""
 
 
 class _Played(NamedTuple):
@@ -199,11 +199,14 @@ class Coach:
         gain = torch.minimum(ratio * gains, ratio.clamp(1 - clip, 1 + clip) * gains).mean()
         error = (foreseen - returns).pow(2).sum(1).mean()
         entropy = -(odds * logs.clamp(min=-50)).sum(1).mean()
-        with torch.no_grad():
-            past, _ = forward(magnet, self._sight.rows, self._net.choices, rows)
-            past = functional.log_softmax(past.masked_fill(~legal, _NEVER), 1)
-        distance = (odds * (logs - past).clamp(-50, 50)).sum(1).mean()
-        loss = 0.5 * error - gain - rates.entropy * entropy + rates.magnet * distance
+        loss = 0.5 * error - gain - rates.entropy * entropy
+        distance = torch.zeros_like(loss)
+        if rates.magnet:
+            with torch.no_grad():
+                past, _ = forward(magnet, self._sight.rows, self._net.choices, rows)
+                past = functional.log_softmax(past.masked_fill(~legal, _NEVER), 1)
+            distance = (odds * (logs - past).clamp(-50, 50)).sum(1).mean()
+            loss = loss + rates.magnet * distance
         self._optimiser.zero_grad(set_to_none=True)
         loss.backward()
         utils.clip_grad_norm_(self._net.parameters(), 0.5)
