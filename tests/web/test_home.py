@@ -5,7 +5,10 @@ from __future__ import annotations
 import json
 
 from playwright.sync_api import Page, expect
+from sqlalchemy import create_engine, select
 
+from clew.benchmarks.made_data import copy_table
+from clew.server.storage.schema import tables
 from tests.server.harness import Server
 from tests.web.conftest import Open
 from tests.web.playing import TARGETS, click_on, short_table, wait_for_turn
@@ -136,6 +139,22 @@ def test_the_games_i_have_played(people: Open, server: Server) -> None:
     expect(page.get_by_text("one game, 0 won")).to_be_visible()
     page.get_by_role("link", name="place 2").click()
     expect(page.get_by_role("slider")).to_be_visible()
+
+
+def test_more_games_than_a_page_holds(people: Open, server: Server) -> None:
+    page = ready(people())
+    key = short_table(page, server.url, "labyrinth", {}, ["me", "greedy"])
+    with create_engine(f"sqlite:///{server.data / 'clew.sqlite'}").begin() as connection:
+        table = connection.execute(select(tables.c.id).where(tables.c.key == key)).scalar_one()
+        copy_table(connection, table, 120, "over")
+    page.goto("/history")
+    games = page.locator("main li a")
+    expect(games).to_have_count(100)
+    expect(page.get_by_text("the latest 100 games, 0 won")).to_be_visible()
+    page.get_by_role("button", name="Show earlier games").click()
+    expect(games).to_have_count(120)
+    expect(page.get_by_text("120 games, 0 won", exact=True)).to_be_visible()
+    expect(page.locator("main li").nth(100)).to_be_focused()
 
 
 NOTIFY = """() => {

@@ -376,6 +376,11 @@ page-history-count = { $count ->
     [one] eine Partie
    *[other] { $count } Partien
   }, { $won } gewonnen
+page-history-latest = { $count ->
+    [one] die letzte Partie
+   *[other] die letzten { $count } Partien
+  }, { $won } gewonnen
+page-history-more = Frühere Partien zeigen
 page-history-none = Noch ist keine Partie zu Ende gespielt.
 page-all-games = Alle zeigen
 page-you-came = Platz { $rank }
@@ -385,6 +390,7 @@ page-ratings = Wertungen
     .hint = Aus gewerteten Partien, für Menschen und Bots. Die Zahl ist eine vorsichtige Schätzung: Sie steigt, je mehr Partien sie bestätigen.
     .none = Noch hat niemand eine gewertete Partie dieses Spiels gespielt. Kreuz „Gewertet“ an, wenn du einen Tisch eröffnest.
     .open = Gewerteten Tisch eröffnen
+    .more = Mehr zeigen
 page-place = Platz
 page-name = Name
 page-rating-head = Wertung

@@ -376,6 +376,11 @@ page-history-count = { $count ->
     [one] one game
    *[other] { $count } games
   }, { $won } won
+page-history-latest = { $count ->
+    [one] the latest game
+   *[other] the latest { $count } games
+  }, { $won } won
+page-history-more = Show earlier games
 page-history-none = No game has been finished yet.
 page-all-games = Show all
 page-you-came = Place { $rank }
@@ -385,6 +390,7 @@ page-ratings = Ratings
     .hint = From rated games, for people and bots alike. The number is a cautious estimate: it rises as more games confirm it.
     .none = Nobody has played a rated game of this yet. Tick “rated” when you open a table.
     .open = Open a rated table
+    .more = Show more
 page-place = Place
 page-name = Name
 page-rating-head = Rating

@@ -379,6 +379,14 @@ page-history-count = { $count ->
     [one] { $won } gagnée
    *[other] { $won } gagnées
   }
+page-history-latest = { $count ->
+    [one] la dernière partie
+   *[other] les { $count } dernières parties
+  }, { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+  }
+page-history-more = Parties plus anciennes
 page-history-none = Aucune partie n’a encore été terminée.
 page-all-games = Toutes les parties
 page-you-came = Place { $rank }
@@ -388,6 +396,7 @@ page-ratings = Classements
     .hint = D’après les parties classées, pour les joueurs comme pour les robots. Le chiffre est une estimation prudente : il monte à mesure que les parties le confirment.
     .none = Personne n’a encore joué de partie classée à ce jeu. Cochez « classée » en ouvrant une table.
     .open = Ouvrir une table classée
+    .more = Suite du classement
 page-place = Place
 page-name = Nom
 page-rating-head = Classement

@@ -9,6 +9,7 @@ import type {
   Variation,
   Wish,
 } from './contract'
+import { PAGE } from './pages.svelte'
 import { ask } from './transport'
 import type { Language } from './words'
 
@@ -37,7 +38,7 @@ export const api = {
   wantMail: (address: string, language: Language) =>
     ask('PUT /api/me/mail', { body: { address, language } }),
   noMail: () => ask('DELETE /api/me/mail'),
-  mine: () => ask('GET /api/me/tables'),
+  mine: (before = '') => ask('GET /api/me/tables', { query: { limit: PAGE, before } }),
   myRatings: () => ask('GET /api/me/ratings'),
   myData: () => ask('GET /api/me/data'),
   openData: (name: boolean) => ask('PUT /api/me/open-data', { body: { name } }),
@@ -62,7 +63,8 @@ export const api = {
   recover: (login: string, code: string, password: string) =>
     ask('POST /api/recover', { body: { login, code, password } }),
   logout: () => ask('POST /api/logout'),
-  best: (game: string) => ask('GET /api/ratings/{game}', { path: { game }, query: { limit: 100 } }),
+  best: (game: string, after = '') =>
+    ask('GET /api/ratings/{game}', { path: { game }, query: { limit: PAGE, after } }),
   waiting: () => ask('GET /api/match'),
   lobby: () => ask('GET /api/tables'),
   make: (table: NewTable) => ask('POST /api/tables', { body: table }),
