@@ -43,9 +43,9 @@ NODES = 3000
 """How many deals are played on for a decision of the master, all its actions together."""
 _INTERPRETED = 1200
 """No more than these where the rules are not compiled: about half a second."""
-REVISIONS = {"novice": 3}
+REVISIONS = {"novice": 4, "apprentice": 2}
 """Of the bots that play differently than those of their name once did."""
-_SEEN = {"beginner": 25, "novice": 35, "apprentice": 50}
+_SEEN = {"beginner": 25, "novice": 38, "apprentice": 62}
 """The share of the placements that a level looks at, in percent."""
 _KEPT = 12
 """How many of its best actions the master looks into."""
@@ -109,12 +109,12 @@ def expert(perspective: Perspective) -> int:
 
 
 def apprentice(perspective: Perspective) -> int:
-    """Takes the most that it sees, and overlooks every other place."""
+    """Takes the most that it sees, and overlooks more than every third place."""
     return _most_seen(perspective, _SEEN["apprentice"])
 
 
 def novice(perspective: Perspective) -> int:
-    """Takes the most that it sees, in a third of the places."""
+    """Takes the most that it sees, in two places of five."""
     return _most_seen(perspective, _SEEN["novice"])
 
 

@@ -53,7 +53,7 @@ __all__ = [
     "solver",
 ]
 
-REVISIONS = {"adept": 2, "master": 4, "novice": 3}
+REVISIONS = {"adept": 2, "apprentice": 2, "journeyman": 2, "master": 4, "novice": 4}
 """Of the bots that play differently than those of their name once did."""
 
 
@@ -67,9 +67,9 @@ class Doubt(NamedTuple):
 
 
 _DOUBTS = {
-    "journeyman": Doubt(least=0.02, power=0.15),
-    "apprentice": Doubt(least=0.01, power=0.0),
-    "novice": Doubt(least=0.0025, power=0.0),
+    "journeyman": Doubt(least=0.02, power=0.35),
+    "apprentice": Doubt(least=0.02, power=0.0),
+    "novice": Doubt(least=0.005, power=0.0),
     "beginner": Doubt(least=0.00001, power=0.0),
 }
 
