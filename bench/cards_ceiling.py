@@ -1,6 +1,6 @@
 """How much there is to know in the card game: the master against one who sees what is hidden.
 
-    python bench/cards_ceiling.py --know kept --games 400
+    python -m bench.cards_ceiling --know kept --games 400
 
 The other plays exactly as the master does, for two, from both seats of the same deals, but the
 deals that it tries are true in part: in all of them the opponent holds the card that it really kept
@@ -16,13 +16,11 @@ import statistics
 from functools import partial
 from typing import ClassVar
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from clew.arena.match import interval
+from bench.ceilings import Knowing, measured
 from clew.bots.heads import best
 from clew.bots.perspective import Perspective
-from clew.bots.search.tree import Guide
 from clew.core.chance import Chance, Fast
 from clew.core.state import State
 from clew.games.labyrinth_cards import game
@@ -34,16 +32,16 @@ from clew.games.labyrinth_cards.rules import LabyrinthCards
 KNOWN = ("kept", "hand", "deck")
 
 
-class Knowing(Guide):
-    """Goes on as another guide does, in worlds that are true as far as it knows."""
+class Seeing(Knowing):
+    """Goes on as the master does, in worlds that are true as far as it knows."""
 
     WIDTH: ClassVar[int] = CardGuide.WIDTH
 
     def __init__(
         self, guide: CardGuide, truth: LabyrinthCards, know: str, drawn: tuple[int, ...]
     ) -> None:
-        super().__init__(guide.horizon)
-        self._guide, self._truth, self._know = guide, truth, know
+        super().__init__(guide)
+        self._truth, self._know = truth, know
         self._drawn = drawn
         """The cards in the opponent's hand that it did not keep."""
 
@@ -63,18 +61,6 @@ class Knowing(Guide):
         state.set_deck(cards[len(drawn) :])
         return state
 
-    def moves(self, state: State, seat: i64, out: vec[i64]) -> i64:
-        return self._guide.moves(state, seat, out)
-
-    def choose(self, state: State, seat: i64, chance: Chance) -> i64:
-        return self._guide.choose(state, seat, chance)
-
-    def judge(self, state: State, out: vec[i64]) -> None:
-        self._guide.judge(state, out)
-
-    def stops(self, state: State) -> bool:
-        return self._guide.stops(state)
-
 
 def play(deal: int, knowing: int, know: str) -> tuple[float, int]:
     """One game: what the seat that knows more gets of the win, and its lead in cards."""
@@ -84,7 +70,7 @@ def play(deal: int, knowing: int, know: str) -> tuple[float, int]:
     while seat := state.acting():
         seen = Perspective(game, state, seat, chance.word())
         if seat == knowing:
-            action = best(tried(seen, NODES, partial(Knowing, truth=state, know=know, drawn=drawn)))
+            action = best(tried(seen, NODES, partial(Seeing, truth=state, know=know, drawn=drawn)))
         else:
             action = master(seen)
         before = state.hand(3 - knowing)
@@ -107,11 +93,8 @@ def main() -> None:
         both = [play((given.seed << 32) + number, seat, given.know) for seat in (1, 2)]
         deals.append(sum(share for share, _ in both) / 2)
         leads.append(sum(lead for _, lead in both) / 2)
-    rate, error = statistics.fmean(deals), statistics.stdev(deals)
-    low, high = interval(rate, error, len(deals), 2 * len(deals))
     print(
-        f"wins {rate:.1%} ({low:.0%}-{high:.0%}) of {2 * len(deals)}; "
-        f"{statistics.fmean(leads):+.2f} cards a game, "
+        f"{measured(deals)}; {statistics.fmean(leads):+.2f} cards a game, "
         f"give or take {statistics.stdev(leads) / len(leads) ** 0.5:.2f}"
     )
 

@@ -1,0 +1,43 @@
+"""What scripts about ceilings share: a guide in worlds that are true as far as somebody knows, and
+what such a player wins."""
+
+from __future__ import annotations
+
+import statistics
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clew.arena.match import interval
+from clew.bots.search.tree import Guide
+from clew.core.chance import Chance
+from clew.core.state import State
+
+__all__ = ["Knowing", "measured"]
+
+
+class Knowing(Guide):
+    """Goes on as another guide does; its heirs say in which worlds."""
+
+    def __init__(self, guide: Guide) -> None:
+        super().__init__(guide.horizon)
+        self._guide = guide
+
+    def moves(self, state: State, seat: i64, out: vec[i64]) -> i64:
+        return self._guide.moves(state, seat, out)
+
+    def choose(self, state: State, seat: i64, chance: Chance) -> i64:
+        return self._guide.choose(state, seat, chance)
+
+    def judge(self, state: State, out: vec[i64]) -> None:
+        self._guide.judge(state, out)
+
+    def stops(self, state: State) -> bool:
+        return self._guide.stops(state)
+
+
+def measured(deals: list[float]) -> str:
+    """What a player wins for two, of the means of deals that were played from both seats."""
+    rate, error = statistics.fmean(deals), statistics.stdev(deals)
+    low, high = interval(rate, error, len(deals), 2 * len(deals))
+    return f"wins {rate:.1%} ({low:.0%}-{high:.0%}) of {2 * len(deals)}"
