@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from clew import bots
-from clew.bots.nets import About, Stored, pack
+from clew.bots.nets import About
 from clew.bots.perspective import Perspective
 from clew.bots.search.tree import WHOLE
 from clew.core.chance import Fast
@@ -15,33 +15,28 @@ from clew.games.labyrinthos import bots as own
 from clew.games.labyrinthos.beliefs import lay_tiles
 from clew.games.labyrinthos.bots.habits import Habits
 from clew.games.labyrinthos.bots.judge import Judge
-from clew.games.labyrinthos.bots.judges import to_judge
+from clew.games.labyrinthos.bots.judges import StoredJudge, read, to_judge, write
 from clew.games.labyrinthos.bots.outlook import FACTS, ROWS, SIZES, Outlook
+from clew.games.labyrinthos.bots.thinking import HeroGuide
 from clew.games.labyrinthos.maze import FULL
 from clew.games.labyrinthos.rules import Labyrinthos
 from tests.games.labyrinthos.boards import OPEN, game, scene
 
 pytestmark = pytest.mark.both_builds
 
-WIDTH, UNIT = 3, 4_000
+SLOPE, TEMPO = 400, 90
 _KEYS = {"special": "bandages", "rotate-wall": "run", "heal": "lure", "empty": "hex"}
 
 
-def weights(rows: int = ROWS) -> list[int]:
+def worths(rows: int = ROWS) -> list[int]:
     """Any, the same every time."""
     chance = Fast(9)
-    return [int(chance.below(41)) - 20 for _ in range(rows * WIDTH)]
+    return [int(chance.below(401)) - 200 for _ in range(rows)]
 
 
-def stored(rows: int = ROWS) -> Stored:
-    return Stored(
-        about=About(game=game.id, players=2, version=1, command="", seed=1, decisions=0),
-        sizes=(rows, WIDTH, 1, 1),
-        scales=[1 / UNIT],
-        rows=pack([5, 0, -5], weights(rows), "b"),
-        middle=pack([0], [3, 2, 1], "h"),
-        last=pack([0], [4], "h"),
-    )
+def stored(rows: int = ROWS) -> StoredJudge:
+    about = About(game=game.id, players=2, version=1, command="", seed=1, decisions=0)
+    return read(write(worths(rows), SLOPE, TEMPO, about))
 
 
 def outlook() -> Outlook:
@@ -96,24 +91,34 @@ def test_the_way_home_is_shown_with_four_keys() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_shares_are_as_the_net_written_plainly_says(players: int) -> None:
+def test_shares_are_as_sums_written_plainly_say(players: int) -> None:
     state = middle(2, players)
     out = buffer(players + 1)
     to_judge(stored()).share(state, outlook(), out)
-    numbers, scores = weights(), []
+    numbers, scores = worths(), []
     for seat in range(1, players + 1):
         shown = outlook()
         shown.look(state)
         shown.show(state, seat)
-        sums = [
-            always + sum(numbers[int(row) * WIDTH + i] for row in shown.rows)
-            for i, always in enumerate((5, 0, -5))
-        ]
-        felt = max(0, sum(w * max(0, one) for w, one in zip((3, 2, 1), sums, strict=True)))
-        scores.append(4 * felt / UNIT)
+        score = sum(numbers[int(row)] for row in shown.rows) - shown.cost(seat) * SLOPE / 1000
+        scores.append((score + TEMPO * (seat == state.seat)) / 1000)
     powers = [2.718281828 ** (score - max(scores)) for score in scores]
     for share, power in zip(out[1:], powers, strict=True):
         assert abs(int(share) / WHOLE - power / sum(powers)) < 0.005
+
+
+def test_a_file_of_something_else_is_refused() -> None:
+    with pytest.raises(ClewError, match="not a judge of labyrinthos"):
+        read(b"x")
+
+
+def test_whoever_can_leave_is_not_left_to_the_judge() -> None:
+    """Three steps to the Door with seven feet and four keys: nearly certain, whatever the facts are
+    worth."""
+    state = scene(OPEN, "d1", "g7", monster="a7", keys=[_KEYS])
+    out = buffer(3)
+    HeroGuide(state, 1, to_judge(stored())).judge(state, out)
+    assert int(out[1]) == WHOLE * 95 // 100
 
 
 def test_a_judge_of_other_facts_is_refused() -> None:

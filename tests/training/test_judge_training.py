@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from clew.bots import nets
 from clew.core.errors import ClewError
 from clew.games.labyrinth import training as labyrinth
 from clew.games.labyrinth.bots import forecasts
@@ -54,7 +53,7 @@ def test_it_is_continued_after_any_round(tmp_path: Path, name: str) -> None:
     if course.game == "labyrinth":
         assert forecasts.to_forecast(forecasts.read(data)) is not None
     elif course.game == "labyrinthos":
-        assert labyrinthos_judges.to_judge(nets.read(data)) is not None
+        assert labyrinthos_judges.to_judge(labyrinthos_judges.read(data)) is not None
     else:
         assert judges.to_judge(judges.read(data)) is not None
     lines = (tmp_path / "parts" / "curve.csv").read_text().splitlines()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -10,11 +11,12 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional
 
-from clew.bots.nets import About, write
-from clew.games.labyrinthos.bots.outlook import FACTS, ROWS, SIZES
-from clew.games.labyrinthos.training import PARTS, SEATS, WHOLE
+from clew.bots.nets import About
+from clew.games.labyrinthos.bots.judge import UNIT
+from clew.games.labyrinthos.bots.judges import write
+from clew.games.labyrinthos.bots.outlook import ROWS, SIZES
+from clew.games.labyrinthos.training import SEATS, SHOWN, WHOLE
 from clew.training import fitting
-from clew.training.policy import to_file
 
 if TYPE_CHECKING:
     from clew.games.labyrinthos.training import Training
@@ -22,72 +24,132 @@ if TYPE_CHECKING:
 __all__ = ["Fitting"]
 
 _NEVER = -1e9
+_FREE = 2
+"""The slope and the tempo come first, and nothing holds them."""
+_PART = 4_096
+_BEGIN = 3
+"""Steps towards results alone, before anything can be foreseen."""
+_FARTHEST = 4_000
+"""A cost that is higher by more than this says nothing more."""
 
 
-class _Rows(nn.Module):
-    """The rows of all facts. What a value says is added to what the next lower one does, so that
-    values seldom seen are judged by their neighbours."""
+def _sums() -> Tensor:
+    """Which increments make up what each row is worth: those up to its value. So values that are
+    seldom seen are worth what their neighbours are."""
+    sums, first = torch.zeros(ROWS, ROWS), 0
+    for values in map(int, SIZES):
+        end = first + values
+        sums[first:end, first:end] = torch.ones(values, values).tril()
+        # The lowest value of every fact is worth nothing.
+        sums[first:end, first] = 0
+        first = end
+    return sums
 
-    def __init__(self, width: int) -> None:
+
+class _Worths(nn.Module):
+    """The slope, the tempo, and by how much each row is worth more than the one before it."""
+
+    def __init__(self) -> None:
         super().__init__()
-        self.more = nn.Parameter(0.05 * torch.randn(ROWS, width))
-        sums, first = torch.zeros(ROWS, ROWS), 0
-        for values in map(int, SIZES):
-            end = first + values
-            sums[first:end, first:end] = torch.ones(values, values).tril()
-            first = end
-        self.register_buffer("sums", sums)
-        self.sums: Tensor
-
-    def forward(self) -> Tensor:
-        return self.sums @ self.more
+        self.numbers = nn.Parameter(torch.zeros(_FREE + ROWS, dtype=torch.float64))
 
 
 class Fitting(fitting.Fitting["Training"]):
-    """A judge that learns."""
+    """A judge that learns what is foreseen of the next turn, and in the end from results."""
 
     def __init__(self, training: Training, device: str) -> None:
-        torch.manual_seed(training.seed)
-        self._rows = _Rows(training.first)
-        self._always = nn.Linear(1, training.first, bias=False)
-        self._middle = nn.Linear(training.first, training.second)
-        self._last = nn.Linear(training.second, 1)
-        parts = nn.ModuleList([self._rows, self._always, self._middle, self._last])
-        super().__init__(training, device, parts)
-
-    def _odds(self, facts: Tensor, there: Tensor) -> Tensor:
-        """The logarithm of the odds of the first of all seats that are there."""
-        seen = functional.embedding_bag(facts.flatten(0, 1), self._rows(), mode="sum")
-        felt = self._middle((seen + self._always.weight[:, 0]).relu()).relu()
-        scores = self._last(felt)[:, 0].reshape(there.shape).masked_fill(~there, _NEVER)
-        return scores[:, 0] - scores[:, 1:].logsumexp(1)
+        self._worths = _Worths()
+        super().__init__(training, device, self._worths)
+        self._sums = _sums().to(device)
 
     def _learn(self, data: NDArray[np.int64]) -> tuple[float, float]:
-        device = self._device
-        facts = torch.from_numpy(data[:, : SEATS * FACTS].astype(np.int32))
-        facts = facts.reshape(-1, SEATS, FACTS).to(device)
-        there = facts[:, :, 0] >= 0
-        facts.clamp_(min=0)
-        foreseen = torch.from_numpy(data[:, -3].astype(np.float32) / PARTS).to(device)
-        result = torch.from_numpy(data[:, -2].astype(np.float32) / WHOLE).to(device)
-        held = torch.from_numpy(data[:, -1] % fitting.ASIDE == 0).to(device)
-        part = self._study.results
-        target = torch.where(foreseen < 0, result, part * result + (1 - part) * foreseen)
-        self._descend(
-            lambda rows: self._odds(facts[rows], there[rows]), target, (~held).nonzero()[:, 0]
-        )
+        games = _Games(data, self._sums)
+        held = torch.from_numpy(data[:, -1] % fitting.ASIDE == 0).to(self._device)
         with torch.no_grad():
-            found = self._odds(facts[held], there[held]).sigmoid()
-        true, equal = result[held], 1 / there[held].sum(1)
+            for _ in range(_BEGIN):
+                self._step(games, games.result, ~held)
+            part = self._study.results
+            for _ in range(self._study.sweeps):
+                foreseen = games.next_turn(self._worths.numbers)
+                self._step(games, part * games.result + (1 - part) * foreseen, ~held)
+            found = games.shares(self._worths.numbers)[held, 0]
+        true, equal = games.result[held], 1 / games.there[held].sum(1)
         return float((found - true).pow(2).mean()), float((equal - true).pow(2).mean())
 
+    def _step(self, games: _Games, target: Tensor, learned: Tensor) -> None:
+        """One step of Newton's towards what is to be foreseen."""
+        numbers = self._worths.numbers
+        held = torch.full_like(numbers, self._study.pull)
+        held[:_FREE] = 1e-3
+        slope, bend = held * numbers, held.diag()
+        for rows in learned.nonzero()[:, 0].split(_PART):
+            seen, odds = games.look(rows, numbers)
+            chance = odds.sigmoid()
+            slope += (seen.T @ (chance - target[rows])).double()
+            bend += (seen.T @ (seen * (chance * (1 - chance))[:, None])).double()
+        numbers -= torch.linalg.solve(bend, slope)
+
     def file(self, about: About) -> bytes:
-        weights = {
-            "rows.weight": self._rows().T,
-            "rows.bias": self._always.weight[:, 0],
-            "middle.weight": self._middle.weight,
-            "middle.bias": self._middle.bias,
-            "last.weight": self._last.weight,
-            "last.bias": self._last.bias,
-        }
-        return write(to_file(weights, about, 1))
+        numbers = self._worths.numbers.detach()
+        worths = self._sums.double() @ numbers[_FREE:]
+        slope, tempo, *rest = (UNIT * torch.cat([numbers[:_FREE], worths])).round().int().tolist()
+        return write(rest, slope, tempo, about)
+
+
+class _Games:
+    """The turns of many games."""
+
+    def __init__(self, data: NDArray[np.int64], sums: Tensor) -> None:
+        device = sums.device
+        rows = torch.from_numpy(data.astype(np.int64)).to(device)
+        shown = rows[:, : SEATS * SHOWN].reshape(-1, SEATS, SHOWN)
+        self._sums = sums
+        self._facts = shown[:, :, 1:].clamp(min=0)
+        self.there = shown[:, :, 1] >= 0
+        costs = shown[:, :, 0].masked_fill(~self.there, 1 << 40)
+        least = costs.min(1, keepdim=True).values
+        self._costs = (costs - least).clamp(max=_FARTHEST).float() / 1000
+        self.result = rows[:, -2].float() / WHOLE
+        players = self.there.sum(1)
+        follows = rows[1:, -1] == rows[:-1, -1]
+        self._follows = functional.pad(follows, (0, 1))
+        # Where the seat in turn is found among the seats of the next turn.
+        later = (rows[:-1, -3] - rows[1:, -3]) % players[1:]
+        self._later = functional.pad(later, (0, 1))
+
+    def _parts(self) -> Iterator[Tensor]:
+        yield from torch.arange(len(self.result), device=self.result.device).split(_PART)
+
+    def _features(self, rows: Tensor) -> Tensor:
+        """What each seat's score is a sum of."""
+        bags = functional.embedding_bag(self._facts[rows].flatten(0, 1), self._sums, mode="sum")
+        turn = torch.zeros(len(rows), SEATS, 1, device=rows.device)
+        turn[:, 0] = 1
+        parts = [-self._costs[rows][:, :, None], turn, bags.reshape(len(rows), SEATS, ROWS)]
+        return torch.cat(parts, 2)
+
+    def _scores(self, features: Tensor, rows: Tensor, numbers: Tensor) -> Tensor:
+        return (features @ numbers.float()).masked_fill(~self.there[rows], _NEVER)
+
+    def look(self, rows: Tensor, numbers: Tensor) -> tuple[Tensor, Tensor]:
+        """How the odds of the seats in turn change with each number, and the logarithm of these
+        odds."""
+        features = self._features(rows)
+        scores = self._scores(features, rows, numbers)
+        others = scores[:, 1:].softmax(1)
+        seen = features[:, 0] - (features[:, 1:] * others[:, :, None]).sum(1)
+        return seen, scores[:, 0] - scores[:, 1:].logsumexp(1)
+
+    def shares(self, numbers: Tensor) -> Tensor:
+        """Everybody's chance at the beginning of each turn, from the seat in turn on."""
+        found = [
+            self._scores(self._features(rows), rows, numbers).softmax(1) for rows in self._parts()
+        ]
+        return torch.cat(found)
+
+    def next_turn(self, numbers: Tensor) -> Tensor:
+        """What is foreseen at the beginning of the next turn for the seat in turn; the result if
+        there is none."""
+        onward = self.shares(numbers).roll(-1, 0)
+        foreseen = onward.gather(1, self._later[:, None])[:, 0]
+        return torch.where(self._follows, foreseen, self.result)

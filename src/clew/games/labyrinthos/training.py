@@ -1,7 +1,8 @@
 """How the judge of Labyrinthos learns: by games of players who try everything in a few worlds.
 
 In the first round they weigh what is left to do by hand, as `comparer` does; then the judge of the
-round before tells them how what they tried would end. `clew train labyrinthos` does this (see
+round before tells them how what they tried would end. Results are mostly luck, so the judge learns
+above all from what it foresees itself of the next turn. `clew train labyrinthos` does this (see
 `clew.training.rounds`).
 """
 
@@ -12,7 +13,6 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
-from clew.bots.nets import read
 from clew.bots.search.budget import Budget
 from clew.bots.search.rollouts import Rollouts
 from clew.core.chance import Fast
@@ -21,7 +21,7 @@ from clew.games.labyrinthos.agenda import kind_of
 from clew.games.labyrinthos.bots import round_of
 from clew.games.labyrinthos.bots.habits import Habits
 from clew.games.labyrinthos.bots.judge import Judge
-from clew.games.labyrinthos.bots.judges import to_judge
+from clew.games.labyrinthos.bots.judges import read, to_judge
 from clew.games.labyrinthos.bots.outlook import FACTS, Outlook
 from clew.games.labyrinthos.bots.thinking import HeroGuide, turn_number
 from clew.games.labyrinthos.components import MONSTERS
@@ -33,14 +33,14 @@ from clew.training.rounds import Course, Match, Study, Task
 if TYPE_CHECKING:
     from clew.games.labyrinthos.fitting import Fitting
 
-__all__ = ["COURSES", "PARTS", "SEATS", "WHOLE", "Training", "contest", "play"]
+__all__ = ["COURSES", "SEATS", "SHOWN", "WHOLE", "Training", "contest", "play"]
 
 _GAME = "labyrinthos"
 SEATS = 4
+SHOWN = 1 + FACTS
+"""What is known of a seat: what it still needs, and the facts about it."""
 _ABSENT = -1
-"""Stands for every fact about a seat that nobody has."""
-PARTS = 100_000
-"""What was foreseen is counted in these parts of a win."""
+"""Stands for everything about a seat that nobody has."""
 WHOLE = 12
 """What the result is counted in: a win can be shared by two, three or four."""
 
@@ -52,19 +52,23 @@ class Training(Study, frozen=True, kw_only=True, forbid_unknown_fields=True):
     nodes: rounds.Whole = 100
     players: tuple[rounds.Whole, ...] = (2, 2, 3, 4)
     """How many play, one game after the other."""
-    first: rounds.Whole = 24
-    second: rounds.Whole = 8
-    """The sizes of the net's layers."""
+    results: rounds.Part = 0.1
+    """How far results count, rather than what is foreseen of the next turn."""
+    sweeps: rounds.Whole = 12
+    """How often what is foreseen is asked anew in a round."""
+    pull: rounds.Positive = 100.0
+    """How strongly every worth is held near that of the next lower value: as many turns in which
+    nothing speaks for a difference weigh four times that."""
 
 
 def play(task: Task[Training]) -> NDArray[np.int64]:
-    """The facts about all seats at the beginning of each turn, those of the seat in turn first,
-    with what it foresaw (-1: nothing), its result in twelfths, and the number of the game."""
+    """What is known of all seats at the beginning of each turn, first of the one in turn; then
+    which seat that is, its result in twelfths, and the number of the game."""
     judge = _judge(task.judge)
     rows: list[tuple[int, ...]] = []
     for number in range(task.seed, task.seed + task.games):
         rows += [(*row, number) for row in _game(task.study, judge, number)]
-    return np.array(rows, np.int64).reshape(-1, SEATS * FACTS + 3)
+    return np.array(rows, np.int64).reshape(-1, SEATS * SHOWN + 3)
 
 
 def _judge(data: bytes) -> Judge | None:
@@ -85,20 +89,18 @@ def _game(training: Training, judge: Judge | None, number: int) -> list[tuple[in
     state = _new(training.players[number % len(training.players)], number, chance)
     habits = Habits()
     outlook = Outlook(habits.routes, habits.walking)
-    seen: list[tuple[int, tuple[int, ...]]] = []
+    seen: list[tuple[int, ...]] = []
     latest = -1
     while seat := int(state.acting()):
-        begins = kind_of(state.top()) == TURN and int(turn_number(state)) != latest
-        facts = _facts(state, outlook) if begins else ()
-        if chance.below(100) < training.slips:
-            action, foreseen = int(state.pick(seat, chance)), -1
-        else:
-            action, foreseen = _choose(state, seat, judge, training.nodes, chance)
-        if begins:
+        if kind_of(state.top()) == TURN and int(turn_number(state)) != latest:
             latest = int(turn_number(state))
-            seen.append((seat, (*facts, foreseen)))
+            seen.append((*_facts(state, outlook), seat))
+        if chance.below(100) < training.slips:
+            action = int(state.pick(seat, chance))
+        else:
+            action = _choose(state, seat, judge, training.nodes, chance)
         state.apply(seat, action, chance, None)
-    return [(*row, _share(state, seat)) for seat, row in seen]
+    return [(*row, _share(state, row[-1])) for row in seen]
 
 
 def _facts(state: Labyrinthos, outlook: Outlook) -> tuple[int, ...]:
@@ -106,27 +108,24 @@ def _facts(state: Labyrinthos, outlook: Outlook) -> tuple[int, ...]:
     outlook.look(state)
     found: list[int] = []
     for i in range(state.players):
-        outlook.show(state, (state.seat - 1 + i) % state.players + 1)
-        found += map(int, outlook.rows)
-    return (*found, *([_ABSENT] * (SEATS * FACTS - len(found))))
+        seat = (state.seat - 1 + i) % state.players + 1
+        outlook.show(state, seat)
+        found += [int(outlook.cost(seat)), *map(int, outlook.rows)]
+    return (*found, *([_ABSENT] * (SEATS * SHOWN - len(found))))
 
 
-def _choose(
-    state: Labyrinthos, seat: int, judge: Judge | None, nodes: int, chance: Fast
-) -> tuple[int, int]:
-    """What a seat plays, and how it thinks it will go, in PARTS (-1: it does not say)."""
+def _choose(state: Labyrinthos, seat: int, judge: Judge | None, nodes: int, chance: Fast) -> int:
+    """What a seat plays."""
     legal = state.legal(seat)
     if len(legal) == 1:
-        return legal[0], -1
+        return legal[0]
     if kind_of(state.top()) == CHOOSE_HERO:
-        return legal[chance.below(len(legal))], -1
+        return legal[chance.below(len(legal))]
     # What a seat cannot know is drawn anew, as for a bot.
     own = Fast(chance.word())
     world = state.sample(seat, own)
     guide = HeroGuide(world, round_of(world), judge)
-    search = Rollouts(world, seat, guide, own, Budget(nodes))
-    action = search.run()
-    return action, -1 if judge is None else round(PARTS * search.tried()[0][2])
+    return Rollouts(world, seat, guide, own, Budget(nodes)).run()
 
 
 def _share(state: Labyrinthos, seat: int) -> int:
@@ -146,7 +145,7 @@ def contest(match: Match[Training]) -> list[int]:
             state = _new(2, 0, chance)
             while seat := int(state.acting()):
                 mine = judge if seat == own else None
-                action, _ = _choose(state, seat, mine, match.study.nodes, chance)
+                action = _choose(state, seat, mine, match.study.nodes, chance)
                 state.apply(seat, action, chance, None)
             shares.append(_share(state, own) * 2 // WHOLE)
     return shares

@@ -53,14 +53,14 @@ _TEMPER = 0.15
 
 
 def master(perspective: Perspective) -> int:
-    """Tries what it could do in the same mazes and deals, each played on to its next turn; a net
-    that learned how games end judges what they come to, if the game brings one."""
+    """Tries what it could do in the same mazes and deals, each played on to its next turn; a
+    judge that learned how games end says what they come to, if the game brings one."""
     return _try_out(perspective, _tried_with_judge, _MASTER)
 
 
 def comparer(perspective: Perspective) -> int:
-    """The master without a net: it compares what is left to do by weights made by hand. To measure
-    by."""
+    """The master without a judge: it compares what is left to do by weights made by hand. To
+    measure by."""
     return _try_out(perspective, _tried, _MASTER)
 
 

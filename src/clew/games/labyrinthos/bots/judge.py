@@ -1,9 +1,9 @@
 # Compiled by mypyc.
-"""A judge of positions of Labyrinthos: a small net says how each seat stands, in whole numbers.
+"""A judge of positions of Labyrinthos: it adds up what each fact about a seat is worth.
 
-Compiled. The same net looks at the facts about every seat (`outlook`), and the chances are in
-proportion to e to the power of what it says; a table has these powers, so that both builds and all
-machines find the same.
+Compiled. The facts are those of `outlook`; what a seat still needs (`Routes.cost`) counts, too. The
+chances are in proportion to e to the power of the sums; a table has these powers, so that both
+builds and all machines find the same.
 """
 
 from __future__ import annotations
@@ -14,14 +14,15 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clew.bots.search.net import Net
 from clew.bots.search.tree import WHOLE
 from clew.core.state import buffer
 from clew.games.labyrinthos.bots.outlook import FACTS, Outlook
 from clew.games.labyrinthos.rules import Labyrinthos
 
-__all__ = ["Judge"]
+__all__ = ["UNIT", "Judge"]
 
+UNIT: Final = 1000
+"""So much more makes the odds e to one."""
 _STEPS: Final = 256
 """Entries of the table for each unit of the logarithm."""
 _FAR: Final = 14
@@ -38,11 +39,13 @@ _SEATS: Final = 5
 
 @final
 class Judge:
-    """Chances of all seats, by a net. `unit`: so much of its output makes the odds e to one."""
+    """Chances of all seats. `worths` has a number for each row of the outlook, `slope` is what ten
+    tokens still needed cost, `tempo` what it is worth to be in turn; all in parts of UNIT."""
 
-    def __init__(self, net: Net, unit: int) -> None:
-        self._net = net
-        self._unit: i64 = unit
+    def __init__(self, worths: vec[i64], slope: int, tempo: int) -> None:
+        self._worths = worths
+        self._slope: i64 = slope
+        self._tempo: i64 = tempo
         self._scores: vec[i64] = buffer(_SEATS)
 
     def share(self, state: Labyrinthos, outlook: Outlook, out: vec[i64]) -> None:
@@ -52,8 +55,9 @@ class Judge:
         seat: i64 = 1
         while seat <= state.players:
             outlook.show(state, seat)
-            self._net.look(outlook.rows, FACTS)
-            score: i64 = self._net.out[0]
+            score: i64 = self._sum(outlook) - outlook.cost(seat) * self._slope // 1000
+            if seat == state.seat:
+                score += self._tempo
             self._scores[seat] = score
             if seat == 1 or score > best:
                 best = score
@@ -61,7 +65,7 @@ class Judge:
         total: i64 = 0
         seat = 1
         while seat <= state.players:
-            behind: i64 = (best - self._scores[seat]) * _STEPS // self._unit
+            behind: i64 = (best - self._scores[seat]) * _STEPS // UNIT
             out[seat] = _POWERS[min(behind, _FAR * _STEPS)]
             total += out[seat]
             seat += 1
@@ -69,3 +73,12 @@ class Judge:
         while seat <= state.players:
             out[seat] = out[seat] * WHOLE // total
             seat += 1
+
+    def _sum(self, outlook: Outlook) -> i64:
+        """What the facts shown last are worth together."""
+        total: i64 = 0
+        i: i64 = 0
+        while i < FACTS:
+            total += self._worths[outlook.rows[i]]
+            i += 1
+        return total

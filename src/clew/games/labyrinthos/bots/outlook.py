@@ -133,6 +133,10 @@ class Outlook:
                 self._slack[seat] = max(1, min(11, away - state.has_feet(seat) + 5))
             seat += 1
 
+    def cost(self, seat: i64) -> i64:
+        """What a seat still needs, as `Routes.cost` says."""
+        return self._costs[seat]
+
     def show(self, state: Labyrinthos, seat: i64) -> None:
         """Writes the rows of the facts about a seat."""
         self._n = 0

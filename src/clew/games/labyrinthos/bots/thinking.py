@@ -87,15 +87,15 @@ class HeroGuide(Guide):
     # What a position is worth
 
     def judge(self, state: State, out: vec[i64]) -> None:
-        """As the judge says that has learned it. Without one, the less a seat still has to do, the
-        likelier it wins; a seat that can leave now does so."""
+        """A seat that can leave now does so. Otherwise as the judge says that has learned it;
+        without one, the less a seat still has to do, the likelier it wins."""
         assert isinstance(state, Labyrinthos)
-        if self._judge is not None:
-            self._judge.share(state, self._outlook, out)
-            return
         self.habits.routes.look(state)
         if kind_of(state.top()) == TURN and self._leaves(state):
             self._share_rest(state, out)
+            return
+        if self._judge is not None:
+            self._judge.share(state, self._outlook, out)
             return
         least: i64 = 1000000
         seat: i64 = 1
