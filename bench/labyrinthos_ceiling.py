@@ -1,4 +1,4 @@
-"""How much there is to know in Labyrinthos: its weights by hand against the same with open eyes.
+"""What better guesses would win in Labyrinthos: weights by hand against the same with open eyes.
 
     python -m bench.labyrinthos_ceiling --know all --games 100 --nodes 400
     python -m bench.labyrinthos_ceiling --know nothing --games 40 --nodes 400 --own-nodes 4000
@@ -6,8 +6,9 @@
 Both play as `comparer` does, for two, from both seats of the same deals. But in the worlds that one
 of them tries the face-down tiles lie as they really do (`tiles`), or the opponent holds the cards
 that it really has (`hands`), or both (`all`): only the dice and the cards that are drawn differ.
-It is no fair player; what it wins is the most that better guesses could. With `nothing` it is fair,
-and `--own-nodes` shows what thinking longer wins.
+It is no fair player; what it wins is what better guesses could win in the worlds that are tried.
+Habit and weights still look only at what a seat can know. With `nothing` it is fair, and
+`--own-nodes` shows what thinking longer wins.
 """
 
 from __future__ import annotations
