@@ -16,7 +16,9 @@ __all__ = ["Policy", "Weights", "forward", "from_file", "stacked", "to_file"]
 Weights = dict[str, Tensor]
 _NAMES = ("rows", "middle", "last")
 _WORD = 2.0**62
-_HALVES = bool(getattr(torch.cpu, "get_capabilities", dict)().get("avx512_bf16"))
+_HALVES = hasattr(torch.cpu, "get_capabilities") and bool(
+    torch.cpu.get_capabilities().get("avx512_bf16")
+)
 """Whether this processor multiplies numbers of half the length about twice as fast, and PyTorch is
 new enough to say so."""
 
