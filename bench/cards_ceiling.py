@@ -1,6 +1,6 @@
 """How much there is to know in the card game: the master against one who sees what is hidden.
 
-    python -m bench.cards_ceiling --know kept --games 400
+    python bench/cards_ceiling.py --know kept --games 400
 
 The other plays exactly as the master does, for two, from both seats of the same deals, but the
 deals that it tries are true in part: in all of them the opponent holds the card that it really kept
@@ -13,12 +13,16 @@ from __future__ import annotations
 
 import argparse
 import statistics
+import sys
 from functools import partial
+from pathlib import Path
 from typing import ClassVar
 
 from mypy_extensions import i64
 
-from bench.ceilings import Knowing, measured
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from bench.ceilings import Knowing, at_least_two_deals, measured
 from clew.bots.heads import best
 from clew.bots.perspective import Perspective
 from clew.core.chance import Chance, Fast
@@ -84,7 +88,7 @@ def play(deal: int, knowing: int, know: str) -> tuple[float, int]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--games", type=at_least_two_deals, default=400)
     parser.add_argument("--know", choices=KNOWN, default="kept")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()

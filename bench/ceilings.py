@@ -4,6 +4,7 @@ what such a player wins."""
 from __future__ import annotations
 
 import statistics
+from argparse import ArgumentTypeError
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,7 +14,7 @@ from clew.bots.search.tree import Guide
 from clew.core.chance import Chance
 from clew.core.state import State
 
-__all__ = ["Knowing", "measured"]
+__all__ = ["Knowing", "at_least_two_deals", "measured"]
 
 
 class Knowing(Guide):
@@ -34,6 +35,14 @@ class Knowing(Guide):
 
     def stops(self, state: State) -> bool:
         return self._guide.stops(state)
+
+
+def at_least_two_deals(games: str) -> int:
+    """A number of games that says something: of two deals at least, from both seats."""
+    number = int(games)
+    if number < 4:
+        raise ArgumentTypeError(f"{number} games say nothing: at least 4")
+    return number
 
 
 def measured(deals: list[float]) -> str:

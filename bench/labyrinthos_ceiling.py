@@ -1,7 +1,7 @@
 """What better guesses would win in Labyrinthos: weights by hand against the same with open eyes.
 
-    python -m bench.labyrinthos_ceiling --know all --games 100 --nodes 400
-    python -m bench.labyrinthos_ceiling --know nothing --games 40 --nodes 400 --own-nodes 4000
+    python bench/labyrinthos_ceiling.py --know all --games 100 --nodes 400
+    python bench/labyrinthos_ceiling.py --know nothing --games 40 --nodes 400 --own-nodes 4000
 
 Both play as `comparer` does, for two, from both seats of the same deals. But in the worlds that one
 of them tries the face-down tiles lie as they really do (`tiles`), or the opponent holds the cards
@@ -14,11 +14,15 @@ Habit and weights still look only at what a seat can know. With `nothing` it is 
 from __future__ import annotations
 
 import argparse
+import sys
+from pathlib import Path
 from typing import ClassVar
 
 from mypy_extensions import i64
 
-from bench.ceilings import Knowing, measured
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from bench.ceilings import Knowing, at_least_two_deals, measured
 from clew.bots.search.budget import Budget
 from clew.bots.search.rollouts import Rollouts
 from clew.core.bits import low
@@ -84,7 +88,7 @@ def play(deal: int, knowing: int, know: str, own_nodes: int, nodes: int) -> floa
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--games", type=at_least_two_deals, default=100)
     parser.add_argument("--know", choices=KNOWN, default="all")
     parser.add_argument(
         "--nodes", type=int, default=3_200, help="of both, if --own-nodes is not given"
