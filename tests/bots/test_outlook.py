@@ -133,6 +133,7 @@ def choice(name: str, state: Labyrinthos, number: int) -> int:
 
 def test_only_the_master_asks_the_judge(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without one it is `comparer`."""
+    monkeypatch.setattr(own, "learned", lambda: None)
     state = scene(OPEN, "d3", "g7", monster="a7", keys=[_KEYS], hands=[["torchlight"], []])
     before = {name: choice(f"{name}:40", state, 1) for name in ("adept", "comparer", "master")}
     assert before["master"] == before["comparer"]
@@ -154,6 +155,38 @@ def test_only_the_master_asks_the_judge(monkeypatch: pytest.MonkeyPatch) -> None
 def test_with_a_judge_the_master_is_fair(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """It plays the same in positions that it cannot tell apart."""
     monkeypatch.setattr(own, "learned", lambda: to_judge(stored()))
-    state = middle(number, 2 + number % 3)
+    state = middle(number)
     other = state.sample(state.acting(), Fast(77 + number))
     assert choice("master:40", state, number) == choice("master:40", other, number)
+
+
+def test_the_game_brings_a_judge_and_says_how_it_was_made() -> None:
+    data = game.data("judge.msgpack")
+    assert data is not None
+    about = read(data).about
+    assert about.command.startswith("clew train labyrinthos")
+    assert about.version == game.version
+    assert own.learned() is not None
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_with_its_own_judge_the_master_is_fair(number: int) -> None:
+    """It plays the same in positions that it cannot tell apart."""
+    state = middle(number)
+    other = state.sample(state.acting(), Fast(77 + number))
+    assert choice("master:40", state, number) == choice("master:40", other, number)
+
+
+@pytest.mark.parametrize(("players", "asked"), [(2, True), (3, False), (4, False)])
+def test_the_judge_is_asked_where_it_is_known_to_be_better(
+    players: int, asked: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calls: list[int] = []
+
+    def learned() -> Judge:
+        calls.append(1)
+        return to_judge(stored())
+
+    monkeypatch.setattr(own, "learned", learned)
+    choice("master:8", middle(4, players), 1)
+    assert bool(calls) == asked

@@ -37,7 +37,7 @@ __all__ = [
 OTHERS = ("comparer",)
 HEADS = ("adept", "comparer", "master")
 """The levels that can think with several cores."""
-REVISIONS = {"adept": 2, "master": 2, "novice": 2}
+REVISIONS = {"adept": 2, "master": 3, "novice": 2}
 """Of the bots that play differently than those of their name once did."""
 
 _SEEN = {"beginner": 52, "novice": 66, "apprentice": 82}
@@ -47,14 +47,16 @@ _MASTER = 3_200
 """How many positions are played on for a decision at most, all its actions together."""
 _INTERPRETED = 400
 """No more than these where the rules are not compiled: about half a second."""
+_JUDGED = 2
+"""Among so many players the judge is known to be better than the weights made by hand."""
 _WORLDS = 64
 _TEMPER = 0.15
 """A lead decides little. The value was fitted to 24 games each with two, three and four players."""
 
 
 def master(perspective: Perspective) -> int:
-    """Tries what it could do in the same mazes and deals, each played on to its next turn; a
-    judge that learned how games end says what they come to, if the game brings one."""
+    """Tries what it could do in the same mazes and deals, each played on to its next turn; with
+    two players a judge that learned how games go on says what they come to."""
     return _try_out(perspective, _tried_with_judge, _MASTER)
 
 
@@ -92,7 +94,9 @@ def _tried(perspective: Perspective, nodes: int) -> Tried:
 
 
 def _tried_with_judge(perspective: Perspective, nodes: int) -> Tried:
-    return _tried_by(perspective, nodes, learned())
+    state = perspective.world
+    assert isinstance(state, Labyrinthos)
+    return _tried_by(perspective, nodes, learned() if state.players <= _JUDGED else None)
 
 
 def _tried_by(perspective: Perspective, nodes: int, judge: Judge | None) -> Tried:
