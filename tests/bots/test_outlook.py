@@ -15,7 +15,7 @@ from clew.games.labyrinthos import bots as own
 from clew.games.labyrinthos.beliefs import lay_tiles
 from clew.games.labyrinthos.bots.habits import Habits
 from clew.games.labyrinthos.bots.judge import Judge
-from clew.games.labyrinthos.bots.judges import StoredJudge, read, to_judge, write
+from clew.games.labyrinthos.bots.judges import StoredJudge, learned, read, to_judge, write
 from clew.games.labyrinthos.bots.outlook import FACTS, ROWS, SIZES, Outlook
 from clew.games.labyrinthos.bots.thinking import HeroGuide
 from clew.games.labyrinthos.maze import FULL
@@ -166,7 +166,7 @@ def test_the_game_brings_a_judge_and_says_how_it_was_made() -> None:
     about = read(data).about
     assert about.command.startswith("clew train labyrinthos")
     assert about.version == game.version
-    assert own.learned() is not None
+    assert learned() is not None
 
 
 @pytest.mark.parametrize("number", range(4))
