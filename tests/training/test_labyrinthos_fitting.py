@@ -31,7 +31,8 @@ def seat_shown(fact: int | None) -> list[int]:
 
 def turn(own: int | None, other: int | None, seat: int, won: bool, number: int) -> list[int]:
     shown = seat_shown(own) + seat_shown(other)
-    return [*shown, *[-1] * (SEATS * SHOWN - len(shown)), seat, WHOLE * won, number]
+    absent = [-1] * (SEATS * SHOWN - len(shown))
+    return [*shown, *absent, WHOLE * won, WHOLE * (not won), 0, 0, seat, number]
 
 
 def games() -> list[list[int]]:
@@ -55,3 +56,14 @@ def test_a_fact_is_worth_what_it_leads_to_unless_results_alone_count(
     _, worths = unpack(judges.read(fitting.file(_ABOUT)).worths, 0, "h")
     assert worths[row_of(_LATE)] > 500
     assert (worths[row_of(_EARLY)] > 0) == good
+
+
+def test_it_learns_from_the_results_of_everybody() -> None:
+    """Among three it is never the one in turn that has the late fact, but it wins."""
+    seats = seat_shown(None) + seat_shown(None) + seat_shown(_LATE)
+    absent = [-1] * (SEATS * SHOWN - len(seats))
+    rows = [[*seats, *absent, 0, 0, WHOLE, 0, 1, 20 * game + 1] for game in range(30)]
+    fitting = Fitting(Training(results=1.0, pull=0.5, sweeps=8), "cpu")
+    fitting.fit([np.array(rows, np.int64)])
+    _, worths = unpack(judges.read(fitting.file(_ABOUT)).worths, 0, "h")
+    assert worths[row_of(_LATE)] > 500

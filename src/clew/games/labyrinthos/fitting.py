@@ -67,13 +67,13 @@ class Fitting(fitting.Fitting["Training"]):
         held = torch.from_numpy(data[:, -1] % fitting.ASIDE == 0).to(self._device)
         with torch.no_grad():
             for _ in range(_BEGIN):
-                self._step(games, games.result, ~held)
+                self._step(games, games.results, ~held)
             part = self._study.results
             for _ in range(self._study.sweeps):
                 foreseen = games.next_turn(self._worths.numbers)
-                self._step(games, part * games.result + (1 - part) * foreseen, ~held)
+                self._step(games, part * games.results + (1 - part) * foreseen, ~held)
             found = games.shares(self._worths.numbers)[held, 0]
-        true, equal = games.result[held], 1 / games.there[held].sum(1)
+        true, equal = games.results[held, 0], 1 / games.there[held].sum(1)
         return float((found - true).pow(2).mean()), float((equal - true).pow(2).mean())
 
     def _step(self, games: _Games, target: Tensor, learned: Tensor) -> None:
@@ -83,10 +83,11 @@ class Fitting(fitting.Fitting["Training"]):
         held[:_FREE] = 1e-3
         slope, bend = held * numbers, held.diag()
         for rows in learned.nonzero()[:, 0].split(_PART):
-            seen, odds = games.look(rows, numbers)
-            chance = odds.sigmoid()
-            slope += (seen.T @ (chance - target[rows])).double()
-            bend += (seen.T @ (seen * (chance * (1 - chance))[:, None])).double()
+            seen, chances = games.look(rows, numbers)
+            each, weighed = seen.flatten(0, 1), seen * chances[:, :, None]
+            mean = weighed.sum(1)
+            slope += (each.T @ (chances - target[rows]).flatten()).double()
+            bend += (each.T @ weighed.flatten(0, 1) - mean.T @ mean).double()
         numbers -= torch.linalg.solve(bend, slope)
 
     def file(self, about: About) -> bytes:
@@ -109,16 +110,16 @@ class _Games:
         costs = shown[:, :, 0].masked_fill(~self.there, 1 << 40)
         least = costs.min(1, keepdim=True).values
         self._costs = (costs - least).clamp(max=_FARTHEST).float() / 1000
-        self.result = rows[:, -2].float() / WHOLE
-        players = self.there.sum(1)
-        follows = rows[1:, -1] == rows[:-1, -1]
-        self._follows = functional.pad(follows, (0, 1))
-        # Where the seat in turn is found among the seats of the next turn.
-        later = (rows[:-1, -3] - rows[1:, -3]) % players[1:]
-        self._later = functional.pad(later, (0, 1))
+        seats, number, self.results = rows[:, -2], rows[:, -1], rows[:, -2 - SEATS : -2] / WHOLE
+        self._follows = functional.pad(number[1:] == number[:-1], (0, 1))
+        # Where each seat is found among the seats of the next turn; one that nobody has stays.
+        on = functional.pad(seats[:-1] - seats[1:], (0, 1))
+        places = torch.arange(SEATS, device=device).expand(len(rows), -1)
+        turned = (places + on[:, None]) % self.there.sum(1, keepdim=True)
+        self._later = torch.where(self.there, turned, places)
 
     def _parts(self) -> Iterator[Tensor]:
-        yield from torch.arange(len(self.result), device=self.result.device).split(_PART)
+        yield from torch.arange(len(self.results), device=self.results.device).split(_PART)
 
     def _features(self, rows: Tensor) -> Tensor:
         """What each seat's score is a sum of."""
@@ -128,28 +129,18 @@ class _Games:
         parts = [-self._costs[rows][:, :, None], turn, bags.reshape(len(rows), SEATS, ROWS)]
         return torch.cat(parts, 2)
 
-    def _scores(self, features: Tensor, rows: Tensor, numbers: Tensor) -> Tensor:
-        return (features @ numbers.float()).masked_fill(~self.there[rows], _NEVER)
-
     def look(self, rows: Tensor, numbers: Tensor) -> tuple[Tensor, Tensor]:
-        """How the odds of the seats in turn change with each number, and the logarithm of these
-        odds."""
+        """What each seat's score is a sum of, and everybody's chance."""
         features = self._features(rows)
-        scores = self._scores(features, rows, numbers)
-        others = scores[:, 1:].softmax(1)
-        seen = features[:, 0] - (features[:, 1:] * others[:, :, None]).sum(1)
-        return seen, scores[:, 0] - scores[:, 1:].logsumexp(1)
+        scores = (features @ numbers.float()).masked_fill(~self.there[rows], _NEVER)
+        return features, scores.softmax(1)
 
     def shares(self, numbers: Tensor) -> Tensor:
         """Everybody's chance at the beginning of each turn, from the seat in turn on."""
-        found = [
-            self._scores(self._features(rows), rows, numbers).softmax(1) for rows in self._parts()
-        ]
-        return torch.cat(found)
+        return torch.cat([self.look(rows, numbers)[1] for rows in self._parts()])
 
     def next_turn(self, numbers: Tensor) -> Tensor:
-        """What is foreseen at the beginning of the next turn for the seat in turn; the result if
-        there is none."""
-        onward = self.shares(numbers).roll(-1, 0)
-        foreseen = onward.gather(1, self._later[:, None])[:, 0]
-        return torch.where(self._follows, foreseen, self.result)
+        """What is foreseen for everybody at the beginning of the next turn; the result if there is
+        none."""
+        foreseen = self.shares(numbers).roll(-1, 0).gather(1, self._later)
+        return torch.where(self._follows[:, None], foreseen, self.results)

@@ -62,13 +62,13 @@ class Training(Study, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 def play(task: Task[Training]) -> NDArray[np.int64]:
-    """What is known of all seats at the beginning of each turn, first of the one in turn; then
-    which seat that is, its result in twelfths, and the number of the game."""
+    """What is known of all seats at the beginning of each turn, from the one in turn on, and the
+    results of these seats in twelfths; then which seat is in turn, and the number of the game."""
     judge = _judge(task.judge)
     rows: list[tuple[int, ...]] = []
     for number in range(task.seed, task.seed + task.games):
         rows += [(*row, number) for row in _game(task.study, judge, number)]
-    return np.array(rows, np.int64).reshape(-1, SEATS * SHOWN + 3)
+    return np.array(rows, np.int64).reshape(-1, SEATS * (SHOWN + 1) + 2)
 
 
 def _judge(data: bytes) -> Judge | None:
@@ -100,15 +100,24 @@ def _game(training: Training, judge: Judge | None, number: int) -> list[tuple[in
         else:
             action = _choose(state, seat, judge, training.nodes, chance)
         state.apply(seat, action, chance, None)
-    return [(*row, _share(state, row[-1])) for row in seen]
+    shares = [_share(state, seat) for seat in _seats(state, 1)]
+    absent = [0] * (SEATS - len(shares))
+    return [
+        (*facts, *shares[seat - 1 :], *shares[: seat - 1], *absent, seat) for *facts, seat in seen
+    ]
+
+
+def _seats(state: Labyrinthos, first: int) -> list[int]:
+    """All seats, from one on."""
+    players = int(state.players)
+    return [(first - 1 + i) % players + 1 for i in range(players)]
 
 
 def _facts(state: Labyrinthos, outlook: Outlook) -> tuple[int, ...]:
     """About all seats, from the one in turn on."""
     outlook.look(state)
     found: list[int] = []
-    for i in range(state.players):
-        seat = (state.seat - 1 + i) % state.players + 1
+    for seat in _seats(state, int(state.seat)):
         outlook.show(state, seat)
         found += [int(outlook.cost(seat)), *map(int, outlook.rows)]
     return (*found, *([_ABSENT] * (SEATS * SHOWN - len(found))))
