@@ -45,8 +45,8 @@ def at_least_two_deals(games: str) -> int:
     return number
 
 
-def measured(deals: list[float]) -> str:
-    """What a player wins for two, of the means of deals that were played from both seats."""
-    rate, error = statistics.fmean(deals), statistics.stdev(deals)
-    low, high = interval(rate, error, len(deals), 2 * len(deals))
-    return f"wins {rate:.1%} ({low:.0%}-{high:.0%}) of {2 * len(deals)}"
+def measured(deals: list[float], players: int = 2) -> str:
+    """What a player wins, of the means of deals that were played from every seat."""
+    rate, error, games = statistics.fmean(deals), statistics.stdev(deals), players * len(deals)
+    low, high = interval(rate, error, len(deals), games)
+    return f"wins {rate:.1%} ({low:.0%}-{high:.0%}) of {games}"
