@@ -357,19 +357,19 @@ labyrinth-cards-why-takes = { $cards ->
 
 ## Wie die Bots sind, hinter ihrem Namen
 
-labyrinth-cards-bot-beginner = nimmt, was es sieht, und sieht eine von vier Stellen
+labyrinth-cards-bot-beginner = nimmt, was es sieht, und sieht eine von fünf Stellen
     .who = das Schaf
     .line = Folgt dem Weg, bis ihn jemand wegnimmt.
-labyrinth-cards-bot-novice = nimmt, was er sieht, und sieht zwei von fünf Stellen
+labyrinth-cards-bot-novice = nimmt, was er sieht, und sieht eine von drei Stellen
     .who = der Igel
     .line = Legt die erste Karte, die passt, und rollt sich ein, wenn keine passt.
-labyrinth-cards-bot-apprentice = nimmt, was er sieht, und übersieht jede dritte Stelle
+labyrinth-cards-bot-apprentice = nimmt, was er sieht, und übersieht jede zweite Stelle
     .who = der Otter
     .line = Dreht jede Karte auf dem Bauch, bevor er eine legt.
-labyrinth-cards-bot-adept = zählt mit, was noch kommt, und wägt seine beiden Karten ab
+labyrinth-cards-bot-adept = zählt mit, was noch kommt, übersieht aber jede dritte Stelle
     .who = der Hase
     .line = Schnell am Start, und ebenso schnell dabei, gut gespielt zu sagen.
-labyrinth-cards-bot-expert = zählt nur, was man wirklich nehmen darf
+labyrinth-cards-bot-expert = zählt nur, was man wirklich nehmen darf, und übersieht wenig
     .who = der Wolf
     .line = Nimmt die ganze Herde und lässt keine Karte allein.
 labyrinth-cards-bot-master = errät, was du behalten hast, und lässt dir nichts übrig

@@ -344,19 +344,19 @@ labyrinth-cards-why-takes = { $cards ->
 
 ## What the bots are like, after their names
 
-labyrinth-cards-bot-beginner = grabs what it sees, and sees a quarter of the places
+labyrinth-cards-bot-beginner = grabs what it sees, and sees a fifth of the places
     .who = the sheep
     .line = Follows the path until somebody takes it away.
-labyrinth-cards-bot-novice = grabs what it sees, and sees two places in five
+labyrinth-cards-bot-novice = grabs what it sees, and sees a third of the places
     .who = the hedgehog
     .line = Plays the first card that fits, and curls up if none does.
-labyrinth-cards-bot-apprentice = grabs what it sees, and overlooks every third place
+labyrinth-cards-bot-apprentice = grabs what it sees, and overlooks every other place
     .who = the otter
     .line = Turns every card over on its belly before it plays one.
-labyrinth-cards-bot-adept = counts what is still to come, and weighs both its cards
+labyrinth-cards-bot-adept = counts what is still to come, but overlooks every third place
     .who = the hare
     .line = Quick off the mark, and just as quick to say well played.
-labyrinth-cards-bot-expert = counts only what may really be taken
+labyrinth-cards-bot-expert = counts only what may really be taken, and overlooks little
     .who = the wolf
     .line = Takes the whole flock of cards, and leaves none alone.
 labyrinth-cards-bot-master = works out what you have kept, and leaves you nothing to take

@@ -347,19 +347,19 @@ labyrinth-cards-why-takes = { $cards ->
 
 ## Comment sont les robots, à la suite de leur nom
 
-labyrinth-cards-bot-beginner = prend ce qu’il voit, et voit un endroit sur quatre
+labyrinth-cards-bot-beginner = prend ce qu’il voit, et voit un endroit sur cinq
     .who = le mouton
     .line = Suit le chemin jusqu’à ce qu’on le lui prenne.
-labyrinth-cards-bot-novice = prend ce qu’il voit, et voit deux endroits sur cinq
+labyrinth-cards-bot-novice = prend ce qu’il voit, et voit un endroit sur trois
     .who = le hérisson
     .line = Joue la première carte qui va, et se roule en boule si aucune ne va.
-labyrinth-cards-bot-apprentice = prend ce qu’elle voit, et néglige un endroit sur trois
+labyrinth-cards-bot-apprentice = prend ce qu’elle voit, et néglige un endroit sur deux
     .who = la loutre
     .line = Retourne chaque carte sur son ventre avant d’en jouer une.
-labyrinth-cards-bot-adept = compte ce qui reste à venir, et pèse ses deux cartes
+labyrinth-cards-bot-adept = compte ce qui reste à venir, mais néglige un endroit sur trois
     .who = le lièvre
     .line = Part vite, et dit bien joué tout aussi vite.
-labyrinth-cards-bot-expert = ne compte que ce qui peut vraiment être pris
+labyrinth-cards-bot-expert = ne compte que ce qui peut vraiment être pris, et ne néglige presque rien
     .who = le loup
     .line = Prend tout le troupeau, et n’en laisse aucune seule.
 labyrinth-cards-bot-master = devine ce que vous avez gardé, et ne vous laisse rien à prendre

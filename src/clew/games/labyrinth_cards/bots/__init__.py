@@ -43,9 +43,9 @@ NODES = 3000
 """How many deals are played on for a decision of the master, all its actions together."""
 _INTERPRETED = 1200
 """No more than these where the rules are not compiled: about half a second."""
-REVISIONS = {"novice": 4, "apprentice": 2}
+REVISIONS = {"beginner": 2, "novice": 5, "apprentice": 3, "adept": 2, "expert": 2}
 """Of the bots that play differently than those of their name once did."""
-_SEEN = {"beginner": 25, "novice": 38, "apprentice": 62}
+_SEEN = {"beginner": 22, "novice": 32, "apprentice": 48, "adept": 64, "expert": 90}
 """The share of the placements that a level looks at, in percent."""
 _KEPT = 12
 """How many of its best actions the master looks into."""
@@ -67,7 +67,7 @@ def tried(
 ) -> Tried:
     """How the best actions do in many deals: those that the master thinks of, or others that are
     `seen`."""
-    kept = _best(perspective, takes=True)[:_KEPT]
+    kept = _best(perspective, perspective.legal(), takes=True)[:_KEPT]
     if len(kept) == 1:
         return [(kept[0], 1, 1.0)]
     state, chance = perspective.world, perspective.chance
@@ -84,52 +84,52 @@ def tried(
 
 
 def adept(perspective: Perspective) -> int:
-    """Weighs what each action takes against what it leaves to everybody.
+    """Weighs what each action that it sees takes against what it leaves to everybody. It overlooks
+    every third place.
 
     It counts what a card connects, even if nobody could take it (LC-09).
     """
-    return _best(perspective, takes=False)[0]
+    return _best(perspective, _seen(perspective, _SEEN["adept"]), takes=False)[0]
 
 
-def _best(perspective: Perspective, *, takes: bool) -> list[int]:
-    """The actions, the most valuable first; ties are in random order."""
-    legal = perspective.legal()
-    if len(legal) == 1:
-        return legal
-    worth = weigh(perspective, own=0.1, others=0.6, takes=takes)
-    for i in range(len(legal) - 1, 0, -1):
+def _best(perspective: Perspective, actions: list[int], *, takes: bool) -> list[int]:
+    """Some actions, the most valuable first; ties are in random order."""
+    if len(actions) == 1:
+        return actions
+    worth = weigh(perspective, actions, own=0.1, others=0.6, takes=takes)
+    for i in range(len(actions) - 1, 0, -1):
         j = perspective.chance.below(i + 1)
-        legal[i], legal[j] = legal[j], legal[i]
-    return sorted(legal, key=lambda action: -worth[action])
+        actions[i], actions[j] = actions[j], actions[i]
+    return sorted(actions, key=lambda action: -worth[action])
 
 
 def expert(perspective: Perspective) -> int:
-    """As the adept, but it counts only what may really be taken (LC-09)."""
-    return _best(perspective, takes=True)[0]
+    """As the adept, but it counts only what may really be taken (LC-09), and seldom overlooks a
+    place."""
+    return _best(perspective, _seen(perspective, _SEEN["expert"]), takes=True)[0]
 
 
 def apprentice(perspective: Perspective) -> int:
-    """Takes the most that it sees, and overlooks more than every third place."""
-    return _most_seen(perspective, _SEEN["apprentice"])
+    """Takes the most that it sees, in every other place."""
+    return _most(perspective, _seen(perspective, _SEEN["apprentice"]))
 
 
 def novice(perspective: Perspective) -> int:
-    """Takes the most that it sees, in two places of five."""
-    return _most_seen(perspective, _SEEN["novice"])
+    """Takes the most that it sees, in a third of the places."""
+    return _most(perspective, _seen(perspective, _SEEN["novice"]))
 
 
 def beginner(perspective: Perspective) -> int:
-    """Takes the most that it sees, in a quarter of the places."""
-    return _most_seen(perspective, _SEEN["beginner"])
+    """Takes the most that it sees, in a fifth of the places."""
+    return _most(perspective, _seen(perspective, _SEEN["beginner"]))
 
 
-def _most_seen(perspective: Perspective, percent: int) -> int:
-    """The placement that takes most among those that catch the eye; of takes the largest."""
+def _seen(perspective: Perspective, percent: int) -> list[int]:
+    """The placements that catch the eye; all takes."""
     actions = perspective.legal()
-    if actions[0] < TAKE:
-        some = max(1, len(actions) * percent // 100)
-        actions = glimpse(actions, perspective.chance, some)
-    return _most(perspective, actions)
+    if actions[0] >= TAKE:
+        return actions
+    return glimpse(actions, perspective.chance, max(1, len(actions) * percent // 100))
 
 
 def chances(perspective: Perspective) -> list[float]:
@@ -161,8 +161,10 @@ def explain(perspective: Perspective, action: int) -> Event:
     return WhyTakes(cards=after.score(seat) - state.score(seat), left=round(left, 1))
 
 
-def weigh(perspective: Perspective, own: float, others: float, *, takes: bool) -> dict[int, float]:
-    """What each sensible action is worth, in cards: its gain, and what the table is then worth.
+def weigh(
+    perspective: Perspective, actions: list[int], own: float, others: float, *, takes: bool
+) -> dict[int, float]:
+    """What each of some actions is worth, in cards: its gain, and what the table is then worth.
 
     `takes`: by the cards that can be taken, or else by those that are connected.
     """
@@ -170,7 +172,7 @@ def weigh(perspective: Perspective, own: float, others: float, *, takes: bool) -
     assert isinstance(state, LabyrinthCards)
     outlook = Outlook(perspective.seat, own, others, takes=takes)
     worth = {}
-    for action in perspective.legal():
+    for action in actions:
         after = state.clone()
         after.apply(perspective.seat, action, perspective.chance, None)
         if after.phase == TAKING:
