@@ -53,7 +53,14 @@ __all__ = [
     "solver",
 ]
 
-REVISIONS = {"adept": 2, "apprentice": 2, "journeyman": 2, "master": 4, "novice": 4}
+REVISIONS = {
+    "adept": 2,
+    "apprentice": 3,
+    "beginner": 2,
+    "journeyman": 3,
+    "master": 5,
+    "novice": 5,
+}
 """Of the bots that play differently than those of their name once did."""
 
 
@@ -63,14 +70,15 @@ class Doubt(NamedTuple):
     least: float
     """What the adept would do less often than this does not come to its mind."""
     power: float
-    """How much it prefers what is right more often: 1 as the adept does, 0 not at all."""
+    """How much it prefers what is right more often: 1 as the adept does, 0 not at all; with less it
+    is drawn to what is right seldom."""
 
 
 _DOUBTS = {
-    "journeyman": Doubt(least=0.02, power=0.35),
-    "apprentice": Doubt(least=0.02, power=0.0),
-    "novice": Doubt(least=0.005, power=0.0),
-    "beginner": Doubt(least=0.00001, power=0.0),
+    "journeyman": Doubt(least=0.02, power=0.28),
+    "apprentice": Doubt(least=0.01, power=0.0),
+    "novice": Doubt(least=0.001, power=-0.06),
+    "beginner": Doubt(least=0.00001, power=-0.2),
 }
 
 OTHERS = ("solver", "learner")
@@ -311,13 +319,13 @@ def apprentice(perspective: Perspective) -> int:
 
 
 def novice(perspective: Perspective) -> int:
-    """Considers what is sometimes right, and more. It never bids more than the cards on the table
-    can reach."""
+    """Considers what is seldom right as gladly as anything. It never bids more than the cards on
+    the table can reach."""
     return _waver(perspective, _DOUBTS["novice"])
 
 
 def beginner(perspective: Perspective) -> int:
-    """Considers nearly everything that is not hopeless."""
+    """Considers nearly everything that is not hopeless, and is drawn to the unusual."""
     return _waver(perspective, _DOUBTS["beginner"])
 
 
