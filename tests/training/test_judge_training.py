@@ -58,3 +58,14 @@ def test_it_is_continued_after_any_round(tmp_path: Path, name: str) -> None:
         assert judges.to_judge(judges.read(data)) is not None
     lines = (tmp_path / "parts" / "curve.csv").read_text().splitlines()
     assert [line.split(",")[0] for line in lines] == ["round", "1", "2"]
+
+
+@pytest.mark.parametrize("gone", ["games-0.npy", "judge.msgpack"])
+def test_what_the_next_round_needs_and_is_gone_is_named(tmp_path: Path, gone: str) -> None:
+    course = COURSES["tiger-labyrinth"]
+    small = msgspec.convert(SMALL | {"rounds": 1, "matches": 0}, course.settings)
+    run(tmp_path, course, small)
+    (tmp_path / gone).unlink()
+    with pytest.raises(ClewError, match=gone):
+        run(tmp_path, course, msgspec.structs.replace(small, rounds=2), resume=True)
+    assert len((tmp_path / "curve.csv").read_text().splitlines()) == 2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from importlib.util import find_spec
+from math import isnan
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -64,11 +65,8 @@ def run(
         if time.monotonic() - said[0] < _SAID_EVERY:
             return
         said[0] = time.monotonic()
-        wins = f"{progress.wins:.1%}" if progress.wins == progress.wins else "none"
-        echo(
-            f"{decisions:>14,} decisions; a game has about {progress.length:.0f}; against "
-            f"{rivals} it wins {wins}"
-        )
+        against = "" if isnan(progress.wins) else f"; against {rivals} it wins {progress.wins:.1%}"
+        echo(f"{decisions:>14,} decisions; a game has about {progress.length:.0f}{against}")
 
     command = f"clew train {settings.game} --players {settings.players} --device {device}"
     done = train(
@@ -123,9 +121,10 @@ def _run_own(
     among = f" --players {course.players}" if course.players > 2 else ""
 
     def tell(found: Any) -> None:
+        wins = "" if isnan(found.wins) else f"; it wins {found.wins:.1%}"
         echo(
             f"round {found.round} of {settings.rounds}: {found.positions:,} positions so far; off "
-            f"by {found.error:.4f} (before: {found.before:.4f}); it wins {found.wins:.1%}"
+            f"by {found.error:.4f} (before: {found.before:.4f}){wins}"
         )
 
     with on_cluster(address) as cluster:

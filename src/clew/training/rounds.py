@@ -194,6 +194,7 @@ def train(
     fitting = course.fits(study, device)
     if (folder / _KEPT).exists():
         fitting.resume(folder / _KEPT)
+        _check(folder, study, fitting.rounds)
     began = time.perf_counter()
     with _workers(course.game, jobs, cluster) as (work, count):
         while fitting.rounds < study.rounds:
@@ -201,6 +202,14 @@ def train(
                 break
             told(_round(course, study, fitting, folder, command, work, count))
     return fitting.rounds
+
+
+def _check(folder: Path, study: Study, done: int) -> None:
+    """Raises ClewError if something is gone that the next round needs."""
+    fresh = range(max(0, done + 1 - study.kept), done)
+    for name in (_FILE, *map(_games, fresh)):
+        if done and not (folder / name).exists():
+            raise ClewError(f"{folder} has no {name}, without which its training cannot go on")
 
 
 def _round(
