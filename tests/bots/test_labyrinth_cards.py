@@ -102,7 +102,7 @@ def test_weighing_counts_the_gain_itself() -> None:
     """With no thought of anybody's next turn an action is worth the cards it takes."""
     state = position(4, 30)
     seen = Perspective(game, state, state.seat, 1)
-    worth = weigh(seen, own=0.0, others=0.0, takes=False)
+    worth = weigh(seen, seen.legal(), own=0.0, others=0.0, takes=False)
     assert set(worth) == set(state.legal(state.seat))
     assert all(worth[action] <= connected(state, action) for action in worth)
     assert max(worth.values()) > 0

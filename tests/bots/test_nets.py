@@ -118,7 +118,7 @@ def test_other_colours_are_the_same_game() -> None:
     # The later Doors of the year differ in order, but nobody sees them.
     one = net.odds(Perspective(GAME, red, 1, 1))
     two = net.odds(Perspective(GAME, blue, 1, 1))
-    assert {turned.get(action, action): part for action, part in one.items()} == two
+    assert {turned.get(action, action): part for action, part in one.items()} == pytest.approx(two)
 
 
 def test_seats_are_seen_from_the_own_one_on() -> None:
@@ -172,7 +172,7 @@ def test_both_builds_compute_the_same(level: str, players: int) -> None:
 
 DIGESTS = {
     ("adept", 2): "01963dbd7db6",
-    ("master", 2): "91419b02942d",
+    ("master", 2): "96be908e05e1",
     ("learner", 3): "3dd82097a8dd",
 }
 
