@@ -177,7 +177,7 @@ def test_with_its_own_judge_the_master_is_fair(number: int) -> None:
     assert choice("master:40", state, number) == choice("master:40", other, number)
 
 
-@pytest.mark.parametrize(("players", "asked"), [(2, True), (3, False), (4, False)])
+@pytest.mark.parametrize(("players", "asked"), [(2, True), (3, True), (4, False)])
 def test_the_judge_is_asked_where_it_is_known_to_be_better(
     players: int, asked: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:

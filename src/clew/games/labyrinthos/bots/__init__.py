@@ -49,7 +49,7 @@ _MASTER = 3_200
 """How many positions are played on for a decision at most, all its actions together."""
 _INTERPRETED = 400
 """No more than these where the rules are not compiled: about half a second."""
-_JUDGED = 2
+_JUDGED = 3
 """Among so many players the judge is known to be better than the weights made by hand."""
 _WORLDS = 64
 _TEMPER = 0.15
@@ -58,7 +58,7 @@ _TEMPER = 0.15
 
 def master(perspective: Perspective) -> int:
     """Tries what it could do in the same mazes and deals, each played on to its next turn; with
-    two players a judge that learned how games go on says what they come to."""
+    two or three players a judge that learned how games go on says what they come to."""
     return _try_out(perspective, _tried_with_judge, _MASTER)
 
 
