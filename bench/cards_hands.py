@@ -33,7 +33,7 @@ Key = tuple[int, int]
 
 def decide(seen: Perspective, *, strays: bool) -> int:
     """What takes most and leaves least, or something nearly as good."""
-    worth = weigh(seen, own=0.1, others=0.6, takes=True)
+    worth = weigh(seen, seen.legal(), own=0.1, others=0.6, takes=True)
     best = sorted(worth, key=lambda action: -worth[action])[:6]
     return best[seen.chance.below(len(best)) if strays else 0]
 

@@ -28,6 +28,8 @@ NODES = {
     "tiger-traps": 30,
 }
 """The masters with few nodes: they are quick, and the same in both builds."""
+LIMITED = [("labyrinthos", "expert")]
+"""Others who think less where the rules are not compiled."""
 MANY = [(game, players) for game in ("labyrinth", "tiger-traps") for players in (3, 4)]
 """Where the master thinks in another way among more players."""
 _DECISIONS = 24
@@ -44,7 +46,8 @@ def does(game: str, level: str, players: int = 2) -> str:
     """A digest of what a bot does in the positions of a random game."""
     rules, chance = find(game), Fast(11)
     state = rules.new(players, rules.read_options({}), chance)
-    bot = bots.find(game, f"master:{NODES[game]}" if level == "master" else level)
+    few = level == "master" or (game, level) in LIMITED
+    bot = bots.find(game, f"{level}:{NODES[game]}" if few else level)
     said = hashlib.sha256()
     for number in range(_FEWER if players > 2 or game == "labyrinthos" else _DECISIONS):
         seat = state.acting()

@@ -49,16 +49,14 @@ _MASTER = 3_200
 """How many positions are played on for a decision at most, all its actions together."""
 _INTERPRETED = 400
 """No more than these where the rules are not compiled: about half a second."""
-_JUDGED = 3
-"""Among so many players the judge is known to be better than the weights made by hand."""
 _WORLDS = 64
 _TEMPER = 0.15
 """A lead decides little. The value was fitted to 24 games each with two, three and four players."""
 
 
 def master(perspective: Perspective) -> int:
-    """Tries what it could do in the same mazes and deals, each played on to its next turn; with
-    two or three players a judge that learned how games go on says what they come to."""
+    """Tries what it could do in the same mazes and deals, each played on to its next turn; a
+    judge that learned how games go on says what they come to."""
     return _try_out(perspective, _tried_with_judge, _MASTER)
 
 
@@ -101,9 +99,7 @@ def _tried(perspective: Perspective, nodes: int) -> Tried:
 
 
 def _tried_with_judge(perspective: Perspective, nodes: int) -> Tried:
-    state = perspective.world
-    assert isinstance(state, Labyrinthos)
-    return _tried_by(perspective, nodes, learned() if state.players <= _JUDGED else None)
+    return _tried_by(perspective, nodes, learned())
 
 
 def _tried_by(perspective: Perspective, nodes: int, judge: Judge | None) -> Tried:
