@@ -70,9 +70,13 @@ class Sight:
         meant = self._meant[view]
         return (masks.gather(1, meant >> 6) >> (meant & 63) & 1).bool()
 
+    def meant(self, view: Tensor) -> Tensor:
+        """The choice that each output stands for."""
+        return self._meant[view]
+
     def choices(self, view: Tensor, outputs: Tensor) -> Tensor:
         """The choices that outputs stand for."""
-        return self._meant[view].gather(1, outputs[:, None])[:, 0]
+        return self.meant(view).gather(1, outputs[:, None])[:, 0]
 
 
 def shared(array: Any) -> Tensor:

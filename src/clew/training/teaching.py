@@ -1,0 +1,282 @@
+"""A net learns to play as a teacher says.
+
+A teacher knows how likely each choice is right in any position that it has solved, but is far too
+large to be sent to a browser: solved seasons of Traps, say. A net of some hundred kilobytes that has
+seen enough of its answers plays nearly the same, also where nothing was solved.
+
+Games are played in which one seat follows the teacher. The other does so, too, or strays from it now
+and then, or is somebody else (a guest), so that the net also sees what to do about players who do
+what the teacher never would.
+"""
+
+from __future__ import annotations
+
+import csv
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NamedTuple, Protocol
+
+import msgspec
+import torch
+from torch import Tensor
+from torch.nn import functional, utils
+
+from clew.bots.glasses import Glasses
+from clew.bots.nets import About, Stored, write
+from clew.core.errors import ClewError
+from clew.envs.vector import VectorEnv
+from clew.games import find
+from clew.training.policy import Policy, Weights, forward, from_file, to_file
+from clew.training.settings import Settings
+from clew.training.sight import Sight, shared
+
+__all__ = ["Lesson", "Teacher", "Teaching", "teach"]
+
+_NEVER = -1e9
+_UNLIKELY = -30.0
+"""Logarithms below this are not told apart."""
+_STRAY_OWN = 0.01
+_STRAY_OTHER = 0.12
+"""How often somebody strays from the teacher: who follows it, and every fourth opponent."""
+_FORESIGHT = 0.1
+"""What it costs to foresee other results than the net that it began as."""
+_GREATEST_STEP = 1.0
+_KEPT = "teaching.pt"
+_CURVE = "curve.csv"
+_NET = "net.msgpack"
+_FREE = ("decisions", "rate", "pace")
+"""Settings that may change when a teaching is continued."""
+
+
+class Teacher(Protocol):
+    """Somebody who knows what is right."""
+
+    def likely(self, many: VectorEnv) -> tuple[Tensor, Tensor]:
+        """For each game, how likely each choice of the seat that must choose is, and whether the
+        teacher knows it."""
+
+
+class Lesson(NamedTuple):
+    """What an iteration was like."""
+
+    distance: float
+    """From the teacher, as Kullback and Leibler measure it."""
+    error: float
+    """How far what is foreseen is from what the net foresaw that it began as."""
+    unknown: float
+    """In which part of the decisions the teacher had no answer: there the net begins as what it
+    was, and stays so."""
+
+
+class Teaching:
+    """The net, its slow past, and the games that it learns from."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        command: str,
+        teacher: Teacher,
+        start: Stored,
+        guests: Sequence[Stored] = (),
+    ) -> None:
+        self.settings, self._command, self._teacher = settings, command, teacher
+        game = find(settings.game)
+        game.check_players(settings.players)
+        torch.manual_seed(settings.seed)
+        self._many = VectorEnv(
+            settings.game, settings.games, players=settings.players, seed=settings.seed,
+            **settings.options,
+        )  # fmt: skip
+        glasses = Glasses(game, settings.players)
+        self._sight = Sight(glasses, "cpu")
+        self._choices = glasses.choices
+        self._before = from_file(start, "cpu")
+        self.net = Policy(
+            glasses.rows, settings.first, settings.second, glasses.choices, settings.players
+        )
+        _grow(self.net, self._before)
+        self.past: Weights = {name: one.detach().clone() for name, one in self._weights()}
+        self._guests = [from_file(one, "cpu") for one in guests]
+        self._optimiser = torch.optim.Adam(self.net.parameters(), lr=1e-3, eps=1e-6)
+        each = torch.arange(settings.games)
+        self._own = each % settings.players + 1
+        # Of four opponents two follow the teacher, one strays, and one is a guest if there are any.
+        self._kind = each // settings.players % 4
+        self._guest = each // (4 * settings.players) % max(1, len(guests))
+        self.decisions = 0
+        self.seconds = 0.0
+
+    def _weights(self) -> list[tuple[str, Tensor]]:
+        return list(self.net.named_parameters())
+
+    @property
+    def is_over(self) -> bool:
+        return self.decisions >= self.settings.decisions
+
+    def iterate(self) -> Lesson:
+        """Plays some steps and learns what the teacher says of them."""
+        began = time.perf_counter()
+        settings = self.settings
+        rows, legal, likely, unknown = self._play()
+        first, last = settings.rate
+        for group in self._optimiser.param_groups:
+            group["lr"] = first * (last / first) ** min(1.0, self.decisions / settings.decisions)
+        found = [
+            self._learn(rows[part], legal[part], likely[part])
+            for _ in range(settings.rounds)
+            for part in torch.randperm(len(rows)).split(settings.batch)
+        ]
+        for name, one in self._weights():
+            self.past[name].lerp_(one.detach(), settings.pace)
+        self.decisions += settings.games * settings.steps
+        self.seconds += time.perf_counter() - began
+        distance, error = torch.stack(found).mean(0).tolist()
+        return Lesson(distance, error, unknown)
+
+    @torch.no_grad()
+    def _play(self) -> tuple[Tensor, Tensor, Tensor, float]:
+        """Rows, legal outputs and the teacher's logarithms of all decisions that it knows."""
+        many, steps, missed, asked = self._many, [], 0, 0
+        for _ in range(self.settings.steps):
+            rows, legal, view = self._sight.look(many)
+            follows = shared(many.seats) == self._own
+            found, known = self._teacher.likely(many)
+            logs = found.gather(1, self._sight.meant(view)).clamp(min=1e-12).log()
+            before, _ = forward(self._before, self._sight.rows, self._choices, rows[~known])
+            logs[~known] = before
+            logs = functional.log_softmax(logs.masked_fill(~legal, _NEVER), 1)
+            choice = (legal.sum(1) > 1) & known
+            steps.append((rows[choice], legal[choice], logs[choice]))
+            missed += int((~known).sum())
+            asked += len(known)
+            scores = self._astray(self._others(logs, rows, legal, follows), legal, follows)
+            noise = torch.rand_like(scores).clamp_(1e-9, 1 - 1e-7)
+            outputs = (scores - (-noise.log()).log()).argmax(1)
+            many.step(self._sight.choices(view, outputs))
+        seen, may, likely = (torch.cat(part) for part in zip(*steps, strict=True))
+        return seen, may, likely, missed / asked
+
+    def _others(self, logs: Tensor, rows: Tensor, legal: Tensor, follows: Tensor) -> Tensor:
+        """What is played: as the teacher says, or by guests in their seats."""
+        scores = logs.clone()
+        for number, guest in enumerate(self._guests):
+            there = ~follows & (self._kind == 3) & (self._guest == number)
+            theirs, _ = forward(guest, self._sight.rows, self._choices, rows[there])
+            scores[there] = theirs.masked_fill(~legal[there], _NEVER)
+        return scores
+
+    def _astray(self, scores: Tensor, legal: Tensor, follows: Tensor) -> Tensor:
+        """The same, but here and there anything legal is equally likely."""
+        strays = ~follows & (self._kind == 2)
+        part = torch.where(strays, _STRAY_OTHER, torch.where(follows, _STRAY_OWN, 0.0))
+        any_of_them = torch.zeros_like(scores).masked_fill(~legal, _NEVER)
+        return torch.where((torch.rand(len(part)) < part)[:, None], any_of_them, scores)
+
+    def _learn(self, rows: Tensor, legal: Tensor, likely: Tensor) -> Tensor:
+        scores, foreseen = self.net(rows)
+        logs = functional.log_softmax(scores.masked_fill(~legal, _NEVER), 1)
+        parts = likely.clamp(min=_UNLIKELY) - logs.clamp(min=_UNLIKELY)
+        distance = (likely.exp() * parts).sum(1).mean()
+        with torch.no_grad():
+            _, before = forward(self._before, self._sight.rows, self._choices, rows)
+        error = (foreseen - before).pow(2).sum(1).mean()
+        self._optimiser.zero_grad(set_to_none=True)
+        (distance + _FORESIGHT * error).backward()
+        utils.clip_grad_norm_(self.net.parameters(), _GREATEST_STEP)
+        self._optimiser.step()
+        return torch.stack([distance, error]).detach()
+
+    # What is kept
+
+    def save(self, folder: Path) -> None:
+        """Keeps everything that is needed to continue, and the net as a file to play with."""
+        kept = {
+            "settings": msgspec.json.encode(self.settings),
+            "net": self.net.state_dict(),
+            "past": self.past,
+            "optimiser": self._optimiser.state_dict(),
+            "decisions": self.decisions,
+            "seconds": self.seconds,
+            "chance": torch.get_rng_state(),
+        }
+        fresh = folder / f"{_KEPT}.new"
+        torch.save(kept, fresh)
+        fresh.replace(folder / _KEPT)
+        (folder / _NET).write_bytes(write(self.stored()))
+
+    def resume(self, folder: Path) -> None:
+        """Continues what was kept. The games that were going on are begun anew."""
+        kept = torch.load(folder / _KEPT, weights_only=True)
+        old = msgspec.json.decode(kept["settings"], type=Settings)
+        free = {name: getattr(self.settings, name) for name in _FREE}
+        if msgspec.structs.replace(old, **free) != self.settings:
+            raise ClewError(f"{folder / _KEPT} belongs to a teaching with other settings")
+        self.net.load_state_dict(kept["net"])
+        self.past = kept["past"]
+        self._optimiser.load_state_dict(kept["optimiser"])
+        self.decisions, self.seconds = kept["decisions"], kept["seconds"]
+        torch.set_rng_state(kept["chance"])
+        self._many.reset(self.settings.seed + self.decisions)
+
+    def stored(self) -> Stored:
+        """The net's own past, which is steadier than the net itself, as a file."""
+        about = About(
+            game=self.settings.game,
+            players=self.settings.players,
+            version=find(self.settings.game).version,
+            command=self._command,
+            seed=self.settings.seed,
+            decisions=self.decisions,
+        )
+        return to_file(self.past, about, self._choices)
+
+
+@torch.no_grad()
+def _grow(net: Policy, weights: Weights) -> None:
+    """Takes over the weights of a net that is no larger. What is more has no say at first."""
+    own = dict(net.named_parameters())
+    for name, one in weights.items():
+        if any(have > room for have, room in zip(one.shape, own[name].shape, strict=True)):
+            raise ClewError("--start: that net is larger than the settings ask for")
+        if name != "rows.weight" and one.dim() == 2:
+            own[name][:, one.shape[1] :] = 0
+        own[name][tuple(slice(0, size) for size in one.shape)] = one
+
+
+def teach(
+    settings: Settings,
+    folder: Path,
+    command: str,
+    teacher: Teacher,
+    *,
+    start: Stored,
+    guests: Sequence[Stored] = (),
+    resume: bool = False,
+    minutes: float = 0.0,
+    told: Callable[[int, Lesson], None] = lambda _decisions, _lesson: None,
+    keep_every: float = 60.0,
+) -> Teaching:
+    """Teaches until all decisions are played, or for so many minutes; everything is in `folder`."""
+    if (folder / _KEPT).exists() and not resume:
+        raise ClewError(f"{folder} already has a teaching: --resume continues it")
+    teaching = Teaching(settings, command, teacher, start, guests)
+    folder.mkdir(parents=True, exist_ok=True)
+    if (folder / _KEPT).exists():
+        teaching.resume(folder)
+    began = kept = time.perf_counter()
+    with (folder / _CURVE).open("a", newline="") as file:
+        rows = csv.writer(file)
+        if not file.tell():
+            rows.writerow(("decisions", "seconds", *Lesson._fields))
+        while not teaching.is_over and not (minutes and time.perf_counter() - began > 60 * minutes):
+            found = teaching.iterate()
+            numbers = (round(value, 5) for value in found)
+            rows.writerow((teaching.decisions, round(teaching.seconds, 2), *numbers))
+            told(teaching.decisions, found)
+            if time.perf_counter() - kept > keep_every:
+                file.flush()
+                teaching.save(folder)
+                kept = time.perf_counter()
+    teaching.save(folder)
+    return teaching
