@@ -1,0 +1,92 @@
+"""A book of solved seasons as a file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, TypeAlias
+
+import msgspec
+
+from clew.core.errors import ClewError
+from clew.games.tiger_traps.seasons.book import Book
+from clew.games.tiger_traps.seasons.hands import TALLEST
+from clew.games.tiger_traps.seasons.worths import STATES, first_guess
+
+__all__ = ["Known", "Season", "Solved", "Stored", "book_of", "read", "write"]
+
+_GAME = "tiger-traps"
+_VERSION = 2
+"""Of the rules that the seasons follow."""
+_Count = Annotated[int, msgspec.Meta(ge=0, le=7)]
+_State = Annotated[int, msgspec.Meta(ge=0, lt=STATES)]
+
+Known: TypeAlias = tuple[_Count, _Count, _Count, _Count, _Count, _Count]
+"""How many cards of each worth (traps first) everybody knows: of the starter, then of the other."""
+Season: TypeAlias = tuple[_State, Known]
+"""Gems of the starter times five and of the other, and what is known."""
+
+
+class Solved(msgspec.Struct, frozen=True, kw_only=True):
+    """One solved season."""
+
+    season: Season
+    iterations: int
+    page: bytes
+    """Its rows, packed (see `pages`) and compressed."""
+
+
+class Stored(msgspec.Struct, kw_only=True):
+    """A book's file."""
+
+    game: str = _GAME
+    version: int = _VERSION
+    deepest: Annotated[int, msgspec.Meta(ge=1, le=TALLEST)] = TALLEST
+    """No stack has more cards than this."""
+    worths: Annotated[list[float], msgspec.Meta(min_length=STATES, max_length=STATES)]
+    """How likely the starter wins, by gems."""
+    iterations: int = 0
+    """Of the seasons without notes."""
+    order: list[Season] = []
+    """The seasons with notes, the most frequent first."""
+    solved: list[Solved] = []
+
+
+def empty(deepest: int) -> Stored:
+    return Stored(deepest=deepest, worths=first_guess())
+
+
+def read(file: Path) -> Stored:
+    """Raises ClewError if there is no such book, or if it is one of something else."""
+    try:
+        data = file.read_bytes()
+    except OSError as error:
+        raise ClewError(f"{file}: {error.strerror}") from None
+    try:
+        found = msgspec.msgpack.decode(data, type=Stored)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise ClewError(f"{file} is not a book of seasons: {error}") from None
+    if found.game != _GAME:
+        raise ClewError(f"{file}: this book is for {found.game}, not {_GAME}")
+    if found.version != _VERSION:
+        raise ClewError(f"{file}: this book follows other rules (version {found.version})")
+    return found
+
+
+def write(file: Path, stored: Stored) -> None:
+    """Writes a book so that there is always a whole one."""
+    fresh = file.with_name(f"{file.name}.new")
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        fresh.write_bytes(msgspec.msgpack.encode(stored))
+        fresh.replace(file)
+    except OSError as error:
+        raise ClewError(f"{file}: {error.strerror}") from None
+
+
+def book_of(stored: Stored) -> Book:
+    """What is in a file, to look up."""
+    book = Book(stored.deepest)
+    for one in stored.solved:
+        state, known = one.season
+        book.add(state, list(known), one.page)
+    return book
