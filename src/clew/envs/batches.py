@@ -15,7 +15,7 @@ from clew.core.state import State
 from clew.envs.common import Floats, game_seed
 from clew.envs.planes import Planes
 
-__all__ = ["CHOOSER", "Batches", "Compiled"]
+__all__ = ["CHOOSER", "Batches", "Compiled", "writable"]
 
 CHOOSER = 0xFFFFFFFF
 """The game number whose chance is reserved for random choices, among the games of a seed."""
@@ -75,7 +75,7 @@ class Compiled:
         self.masks = _shared(batch.masks, np.uint64).reshape(self._games, -1)
         self.ended = _shared(batch.ended, np.int64)
         self.rewards = _shared(batch.rewards, np.float64).reshape(self._games, -1)
-        self.actions = _writable(_shared(batch.actions, np.int64))
+        self.actions = writable(_shared(batch.actions, np.int64))
 
     def _new(self, chance: Chance) -> State:
         state: State = self._game.new(self._players, self._options, chance)
@@ -112,7 +112,7 @@ def _shared(vec: Any, kind: Any) -> Any:
     return np.frombuffer(vec, kind)
 
 
-def _writable(array: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+def writable(array: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
     """The same memory, writable: a buffer of compiled code is read-only."""
     memory = (ctypes.c_int64 * len(array)).from_address(array.ctypes.data)
     # The alias keeps the array that it points into alive.

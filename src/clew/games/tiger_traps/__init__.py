@@ -59,6 +59,7 @@ class TigerTrapsGame(Game[TigerTraps]):
         exploit=".exploit",
         glasses=".glasses",
         puzzles=".puzzles",
+        training=".training",
         plans=".plans",
         trophies=".trophies",
     )

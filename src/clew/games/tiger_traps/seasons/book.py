@@ -30,6 +30,7 @@ from clew.games.tiger_traps.seasons.worths import STATES
 __all__ = ["ACTIONS", "Book"]
 
 ACTIONS: Final = 32
+_WORDS: Final = 6
 _LAST_BID: Final = 13
 _TWOS: Final = 2
 _OTHERS: Final = 3
@@ -122,6 +123,22 @@ class Book:
         if not self._ask(season, now, stack, out, place):
             return False
         return _scale(mask, out, place)
+
+    def odds_of_many(
+        self,
+        words: vec[i64],
+        masks: vec[i64],
+        noted: vec[i64],
+        out: vec[float],
+        known: vec[i64],
+    ) -> None:
+        """The same for as many games as there are masks; `known` says for which it is known."""
+        game: i64 = 0
+        games: i64 = len(masks)
+        while game < games:
+            found = self.odds(words, _WORDS * game, masks[game], noted[game], out, ACTIONS * game)
+            known[game] = 1 if found else 0
+            game += 1
 
     def _ask(self, season: i64, now: Situation, stack: i64, out: vec[float], place: i64) -> bool:
         """Writes likelihoods that do not add up to one yet."""
