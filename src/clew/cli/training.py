@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from clew.training.ppo import Progress
     from clew.training.rounds import Course
 
-__all__ = ["run", "write_earlier", "write_imitation"]
+__all__ = ["run", "solve", "teach", "write_earlier", "write_imitation"]
 
 _SAID_EVERY = 10.0
 
@@ -144,6 +144,93 @@ def _run_own(
         f"{done} of {settings.rounds} rounds; the judge, the curve and what --resume continues "
         f"from are in {folder}"
     )
+
+
+def solve(game: str, players: int | None, file: Path, *, minutes: float, jobs: int) -> None:
+    """Makes a book of solved seasons, or continues it."""
+    solving = _part(game, players, "--solve")
+    warn_if_interpreted()
+    said = [0.0]
+
+    def tell(progress: Any) -> None:
+        if time.monotonic() - said[0] < _SAID_EVERY and progress.done < progress.of:
+            return
+        said[0] = time.monotonic()
+        what = "iterations without notes" if progress.what == "base" else "seasons with notes"
+        echo(f"{progress.done:>6,} of {progress.of:,} {what}")
+
+    found = solving.solve(file, minutes=minutes, jobs=jobs, told=tell)
+    notes = sum(any(one.season[1]) for one in found.solved)
+    echo(
+        f"{file}: {len(found.solved) - notes} seasons without notes "
+        f"({found.iterations} iterations) and {notes} with; the same command continues it"
+    )
+
+
+def teach(
+    game: str,
+    players: int | None,
+    config: Path | None,
+    out: Path | None,
+    *,
+    book: Path,
+    start: Path | None,
+    guests: list[Path],
+    minutes: float,
+    resume: bool,
+) -> None:
+    """A net learns what a book says."""
+    taught = _part(game, players, "--teacher")
+    if start is None:
+        raise ClewError("--teacher: --start says which net begins to learn")
+    settings = settings_of(game, players, config)
+    if settings.options:
+        raise ClewError("--teacher: seasons are solved for the usual rules, without options")
+    _need_torch()
+    warn_if_interpreted()
+    from clew.training import teaching
+    from clew.training.files import net_from
+
+    teacher = taught.teacher(book)
+    folder = out or Path(f"{_folder(settings.game, settings.players)}-taught")
+    said = [0.0]
+
+    def tell(decisions: int, lesson: Any) -> None:
+        if time.monotonic() - said[0] < _SAID_EVERY:
+            return
+        said[0] = time.monotonic()
+        echo(
+            f"{decisions:>14,} decisions; {lesson.distance:.4f} from the teacher, who has no "
+            f"answer to {lesson.unknown:.1%}"
+        )
+
+    command = f"clew train {settings.game} --players {settings.players} --teacher {book.name}"
+    done = teaching.teach(
+        settings,
+        folder,
+        command,
+        teacher,
+        start=net_from(start),
+        guests=[net_from(one) for one in guests],
+        resume=resume,
+        minutes=minutes,
+        told=tell,
+    )
+    echo(
+        f"{done.decisions:,} of {settings.decisions:,} decisions in {done.seconds:.0f} s; the net, "
+        f"the curve and what --resume continues from are in {folder}"
+    )
+
+
+def _part(game: str, players: int | None, option: str) -> Any:
+    """What a game brings that can be solved."""
+    found = find(game)
+    own: Any = found.part("training")
+    if not hasattr(own, "solve"):
+        raise ClewError(f"{option}: nothing of {game} can be solved, only seasons of tiger-traps")
+    if players not in (None, own.PLAYERS):
+        raise ClewError(f"{option}: only what {own.PLAYERS} play can be solved, not {players}")
+    return own
 
 
 def write_earlier(game: str, players: int | None, out: Path | None, decisions: int) -> None:

@@ -11,10 +11,11 @@ import msgspec
 import torch
 
 from clew.bots.glasses import Glasses
-from clew.bots.nets import About, Stored, read, write
+from clew.bots.nets import Stored, read, write
 from clew.core.errors import ClewError
 from clew.envs.vector import VectorEnv
 from clew.games import find
+from clew.training.files import about_of, check, cut, net_from
 from clew.training.policy import Policy, Weights, from_file, to_file
 from clew.training.ppo import Coach, Progress, Rates
 from clew.training.settings import Settings
@@ -50,7 +51,7 @@ class Training:
     ) -> None:
         self.settings, self._command = settings, command
         for one in (*against, *guests, *([start] if start else [])):
-            _check(one, settings)
+            check(one, settings)
         game = find(settings.game)
         game.check_players(settings.players)
         cuda = device.startswith("cuda")
@@ -188,34 +189,13 @@ class Training:
 
     def stored(self) -> Stored:
         """The net's own past, which is steadier than the net itself, as a file."""
-        about = _about(self.settings, self._command, self.decisions)
+        about = about_of(self.settings, self._command, self.decisions)
         return to_file(self.past, about, self._sight.glasses.choices)
 
 
 def _any(nets: list[Weights], number: int) -> list[Weights]:
     """So many of the nets, each time any of them."""
     return [nets[place] for place in torch.randint(len(nets), (number,)).tolist()] if number else []
-
-
-def _check(net: Stored, settings: Settings) -> None:
-    """Raises ClewError if a net has learned another game."""
-    about = net.about
-    if (about.game, about.players) != (settings.game, settings.players):
-        raise ClewError(
-            f"that net plays {about.game} for {about.players}, not {settings.game} for "
-            f"{settings.players}"
-        )
-
-
-def _about(settings: Settings, command: str, decisions: int) -> About:
-    return About(
-        game=settings.game,
-        players=settings.players,
-        version=find(settings.game).version,
-        command=command,
-        seed=settings.seed,
-        decisions=decisions,
-    )
 
 
 def earlier(folder: Path, decisions: int, command: str) -> Stored:
@@ -228,7 +208,7 @@ def earlier(folder: Path, decisions: int, command: str) -> Stored:
     apart = kept["stride"] * settings.games * settings.steps
     number = min(range(len(kept["pool"])), key=lambda one: abs(one * apart - decisions))
     game = find(settings.game)
-    about = _about(settings, command, number * apart)
+    about = about_of(settings, command, number * apart)
     return to_file(kept["pool"][number], about, Glasses(game, settings.players).choices)
 
 
@@ -253,15 +233,15 @@ def train(
         settings,
         command,
         device,
-        against=[_net(one) for one in against],
-        guests=[_net(one) for one in guests],
-        start=_net(start) if start else None,
+        against=[net_from(one) for one in against],
+        guests=[net_from(one) for one in guests],
+        start=net_from(start) if start else None,
     )
     folder.mkdir(parents=True, exist_ok=True)
     curve = folder / _CURVE
     if (folder / _KEPT).exists():
         training.resume(folder)
-        _cut(curve, training.decisions)
+        cut(curve, training.decisions)
     began = kept = time.perf_counter()
     with curve.open("a", newline="") as file:
         rows = csv.writer(file)
@@ -278,17 +258,3 @@ def train(
                 kept = time.perf_counter()
     training.save(folder)
     return training
-
-
-def _net(file: Path) -> Stored:
-    try:
-        return read(file.read_bytes())
-    except OSError:
-        raise ClewError(f"{file}: there is no such net") from None
-
-
-def _cut(curve: Path, decisions: int) -> None:
-    """Takes away what was written after the last time that everything was kept."""
-    lines = curve.read_text().splitlines() if curve.exists() else []
-    whole = [line for line in lines[1:] if int(line.split(",")[0] or 0) <= decisions]
-    curve.write_text("".join(f"{line}\n" for line in [*lines[:1], *whole]))

@@ -1,12 +1,12 @@
 """A net learns to play as a teacher says.
 
 A teacher knows how likely each choice is right in any position that it has solved, but is far too
-large to be sent to a browser: solved seasons of Traps, say. A net of some hundred kilobytes that has
-seen enough of its answers plays nearly the same, also where nothing was solved.
+large to be sent to a browser: solved seasons of Traps, say. A net of some hundred kilobytes that
+has seen enough of its answers plays nearly the same, also where nothing was solved.
 
-Games are played in which one seat follows the teacher. The other does so, too, or strays from it now
-and then, or is somebody else (a guest), so that the net also sees what to do about players who do
-what the teacher never would.
+Games are played in which one seat follows the teacher. The other does so, too, or strays from it
+now and then, or is somebody else (a guest), so that the net also sees what to do about players who
+do what the teacher never would.
 """
 
 from __future__ import annotations
@@ -23,10 +23,11 @@ from torch import Tensor
 from torch.nn import functional, utils
 
 from clew.bots.glasses import Glasses
-from clew.bots.nets import About, Stored, write
+from clew.bots.nets import Stored, write
 from clew.core.errors import ClewError
 from clew.envs.vector import VectorEnv
 from clew.games import find
+from clew.training.files import about_of, check, cut
 from clew.training.policy import Policy, Weights, forward, from_file, to_file
 from clew.training.settings import Settings
 from clew.training.sight import Sight, shared
@@ -81,6 +82,8 @@ class Teaching:
         guests: Sequence[Stored] = (),
     ) -> None:
         self.settings, self._command, self._teacher = settings, command, teacher
+        for one in (start, *guests):
+            check(one, settings)
         game = find(settings.game)
         game.check_players(settings.players)
         torch.manual_seed(settings.seed)
@@ -155,6 +158,8 @@ class Teaching:
             outputs = (scores - (-noise.log()).log()).argmax(1)
             many.step(self._sight.choices(view, outputs))
         seen, may, likely = (torch.cat(part) for part in zip(*steps, strict=True))
+        if not len(seen):
+            raise ClewError("the teacher knows nothing of the positions of these games")
         return seen, may, likely, missed / asked
 
     def _others(self, logs: Tensor, rows: Tensor, legal: Tensor, follows: Tensor) -> Tensor:
@@ -221,14 +226,7 @@ class Teaching:
 
     def stored(self) -> Stored:
         """The net's own past, which is steadier than the net itself, as a file."""
-        about = About(
-            game=self.settings.game,
-            players=self.settings.players,
-            version=find(self.settings.game).version,
-            command=self._command,
-            seed=self.settings.seed,
-            decisions=self.decisions,
-        )
+        about = about_of(self.settings, self._command, self.decisions)
         return to_file(self.past, about, self._choices)
 
 
@@ -262,12 +260,14 @@ def teach(
         raise ClewError(f"{folder} already has a teaching: --resume continues it")
     teaching = Teaching(settings, command, teacher, start, guests)
     folder.mkdir(parents=True, exist_ok=True)
+    curve = folder / _CURVE
     if (folder / _KEPT).exists():
         teaching.resume(folder)
+        cut(curve, teaching.decisions)
     began = kept = time.perf_counter()
-    with (folder / _CURVE).open("a", newline="") as file:
+    with curve.open("a", newline="") as file:
         rows = csv.writer(file)
-        if not file.tell():
+        if not curve.stat().st_size:
             rows.writerow(("decisions", "seconds", *Lesson._fields))
         while not teaching.is_over and not (minutes and time.perf_counter() - began > 60 * minutes):
             found = teaching.iterate()

@@ -52,27 +52,53 @@ def train(
     earlier: Annotated[
         int, Parameter(help="Only write the net as it was after about so many decisions.")
     ] = 0,
-    jobs: Annotated[
-        int, Parameter(help="tiger-labyrinth: processes that play; 0 is one a core.")
-    ] = 0,
+    solve: Annotated[
+        Path | None,
+        Parameter(help="tiger-traps: only make or continue a book of solved seasons, this file."),
+    ] = None,
+    teacher: Annotated[
+        Path | None,
+        Parameter(help="tiger-traps: learn from a book of solved seasons; needs --start."),
+    ] = None,
+    jobs: Annotated[int, Parameter(help="Processes that play or solve; 0 is one a core.")] = 0,
     ray: Annotated[
         str | None,
         Parameter(help="tiger-labyrinth: play over the Ray cluster at this address (local, auto)."),
     ] = None,
 ) -> None:
     """Train a net by letting it play against itself (docs/train.md)."""
-    from clew.cli.training import run, write_earlier, write_imitation
+    from clew.cli import training
 
     if minutes < 0:
         raise ClewError(f"--minutes {minutes}: it takes some time")
     if games < 1:
         raise ClewError(f"--games {games}: nothing can be learned from no game")
-    if earlier:
-        write_earlier(game, players, out, earlier)
+    if jobs < 0:
+        raise ClewError(f"--jobs {jobs}: somebody has to work")
+    if (solve is not None) + (teacher is not None) + bool(earlier) + bool(imitate) > 1:
+        raise ClewError("--solve, --teacher, --earlier and --imitate: one at a time")
+    if solve is not None:
+        training.solve(game, players, solve, minutes=minutes, jobs=jobs)
+    elif teacher is not None:
+        if against or ray:
+            raise ClewError("--teacher: there is nobody to learn against, and no --ray")
+        training.teach(
+            game,
+            players,
+            config,
+            out,
+            book=teacher,
+            start=start,
+            guests=guest or [],
+            minutes=minutes,
+            resume=resume,
+        )
+    elif earlier:
+        training.write_earlier(game, players, out, earlier)
     elif imitate:
-        write_imitation(game, players, config, out, bot=imitate, games=games)
+        training.write_imitation(game, players, config, out, bot=imitate, games=games)
     else:
-        run(
+        training.run(
             game,
             players,
             config,

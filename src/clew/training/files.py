@@ -1,0 +1,49 @@
+"""What trainings read and write: nets as files, and the curve."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from clew.bots.nets import About, Stored, read
+from clew.core.errors import ClewError
+from clew.games import find
+from clew.training.settings import Settings
+
+__all__ = ["about_of", "check", "cut", "net_from"]
+
+
+def net_from(file: Path) -> Stored:
+    """Raises ClewError if there is no such net."""
+    try:
+        return read(file.read_bytes())
+    except OSError:
+        raise ClewError(f"{file}: there is no such net") from None
+
+
+def check(net: Stored, settings: Settings) -> None:
+    """Raises ClewError if a net has learned another game."""
+    about = net.about
+    if (about.game, about.players) != (settings.game, settings.players):
+        raise ClewError(
+            f"that net plays {about.game} for {about.players}, not {settings.game} for "
+            f"{settings.players}"
+        )
+
+
+def about_of(settings: Settings, command: str, decisions: int) -> About:
+    """What a net's file says of how it came about."""
+    return About(
+        game=settings.game,
+        players=settings.players,
+        version=find(settings.game).version,
+        command=command,
+        seed=settings.seed,
+        decisions=decisions,
+    )
+
+
+def cut(curve: Path, decisions: int) -> None:
+    """Takes away what was written after the last time that everything was kept."""
+    lines = curve.read_text().splitlines() if curve.exists() else []
+    whole = [line for line in lines[1:] if int(line.split(",")[0] or 0) <= decisions]
+    curve.write_text("".join(f"{line}\n" for line in [*lines[:1], *whole]))
