@@ -39,7 +39,7 @@ COURSES: dict[int, Course[Any]] = {}
 """There is no judge to train."""
 PLAYERS = 2
 _GAME = "tiger-traps"
-_GAMES = 2_000
+_GAMES = 10_000
 _SEED = 1
 _CARDS = 0x3FF
 

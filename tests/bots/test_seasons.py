@@ -1,0 +1,475 @@
+"""Seasons of Traps solved: the deals, the rules they follow, the book and what it says."""
+
+from __future__ import annotations
+
+import zlib
+from math import comb
+from pathlib import Path
+
+import msgspec
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clew.core.chance import Fast
+from clew.core.errors import ClewError
+from clew.core.state import buffer
+from clew.games.tiger_traps.components import KINDS
+from clew.games.tiger_traps.rules import (
+    BID,
+    BIDDING,
+    BUILDING,
+    CHOOSING,
+    GIVE,
+    PASS,
+    REVEAL,
+    REVEALING,
+    TigerTraps,
+)
+from clew.games.tiger_traps.seasons.book import ACTIONS, Book
+from clew.games.tiger_traps.seasons.hands import HANDS, chances, hand_of, has
+from clew.games.tiger_traps.seasons.making import Depth, Progress, make
+from clew.games.tiger_traps.seasons.pages import Page, pack
+from clew.games.tiger_traps.seasons.plan import Plan, steps_up, top_bid
+from clew.games.tiger_traps.seasons.situation import Situation
+from clew.games.tiger_traps.seasons.solver import Solver
+from clew.games.tiger_traps.seasons.stored import Season, Solved, Stored, book_of, read, write
+from clew.games.tiger_traps.seasons.worths import Worths, first_guess
+from clew.games.tiger_traps.training import season_of
+from tests.games.tiger_traps.tables import GAME, new, table, tell
+
+pytestmark = pytest.mark.both_builds
+
+NEARLY = [1, 3, 1, 1, 3, 1]
+"""Notes that leave one card of each hand open."""
+
+
+def known(*counts: int) -> vec[i64]:
+    return vec[i64](counts)
+
+
+def solver(state: int, notes: list[int], iterations: int, deepest: int = 1) -> Solver:
+    found = Solver(Plan(deepest))
+    assert found.begin(*divmod(state, 5), known(*notes), Worths(first_guess()))
+    for _ in range(iterations):
+        found.iterate(False)
+    return found
+
+
+def season(state: int, notes: list[int], iterations: int) -> Solved:
+    """A solved season of one card a stack."""
+    rows = solver(state, notes, iterations).rows
+    a, b, c, d, e, f = notes
+    page = zlib.compress(pack(rows, 0.0))
+    return Solved(season=(state, (a, b, c, d, e, f)), iterations=iterations, page=page)
+
+
+@pytest.fixture(scope="module")
+def stored() -> Stored:
+    """Seasons with one gem each, with and without notes."""
+    notes = [[0] * 6, NEARLY, [1, 3, 0, 1, 3, 0], [0, 3, 0, 1, 3, 0]]
+    solved = [season(6, one, 2) for one in notes]
+    return Stored(deepest=1, worths=first_guess(), iterations=2, solved=solved)
+
+
+@pytest.fixture(scope="module")
+def book(stored: Stored) -> Book:
+    return book_of(stored)
+
+
+def odds(book: Book, state: TigerTraps, noted: int | None = None) -> dict[int, float] | None:
+    """What a book says of a position; `noted`: what was known when the season began."""
+    seat = state.acting()
+    words, mask, out = buffer(TigerTraps.WORDS), buffer(1), vec[float]([0.0] * ACTIONS)
+    state.observe(seat, words, 0)
+    state.allow(seat, mask, 0)
+    if not book.odds(words, 0, mask[0], state.notes if noted is None else noted, out, 0):
+        return None
+    return {action: likely for action, likely in enumerate(out) if likely > 0}
+
+
+# Deals
+
+
+def test_deals_add_up_to_one() -> None:
+    for notes in ([0] * 6, [1, 2, 0, 0, 1, 1], NEARLY):
+        assert sum(chances(known(*notes))) == pytest.approx(1)
+
+
+def test_a_hand_is_as_likely_as_drawing_it() -> None:
+    """All three cards that match both traits: three of the other eleven come with them."""
+    deals = chances(known(0, 0, 0, 0, 0, 0))
+    three = [hand for hand in range(HANDS) if has(hand, 2) == 3]
+    likely = sum(deals[hand * HANDS + other] for hand in three for other in range(HANDS))
+    assert likely == pytest.approx(comb(11, 3) / comb(14, 6))
+
+
+def test_what_is_known_is_in_every_hand() -> None:
+    deals = chances(known(2, 0, 1, 0, 3, 0))
+    for own in range(HANDS):
+        for other in range(HANDS):
+            if deals[own * HANDS + other] > 0:
+                assert has(own, 0) >= 2
+                assert has(own, 2) >= 1
+                assert has(other, 1) >= 3
+
+
+def test_five_traps_cannot_be_known() -> None:
+    found = Solver(Plan(1))
+    assert not found.begin(1, 1, known(3, 0, 0, 2, 0, 0), Worths(first_guess()))
+
+
+# The rules
+
+
+def choices(state: TigerTraps, deepest: int) -> list[int]:
+    """The actions that a season solved so deep tells apart, one of each kind."""
+    seat = state.acting()
+    by_worth = {int(state.traits(one)): one for one in state.legal(seat) if one < BID}
+    top = int(top_bid(state.has_played(1) + state.has_played(2)))
+    if state.phase == CHOOSING:
+        return list(by_worth.values())
+    if state.phase == BUILDING:
+        lays = list(by_worth.values()) if state.has_played(seat) < deepest else []
+        return [*lays, *range(BID + 1, BID + top + 1), BID + 13]
+    if state.phase == BIDDING:
+        highest = min(top, state.bid + int(steps_up(top)))
+        return [PASS, *range(BID + state.bid + 1, BID + highest + 1), BID + 13]
+    height = int(state.height(seat))
+    if state.phase == REVEALING and height and state.traits(state.card(seat, height - 1)):
+        return [REVEAL + seat]
+    return state.legal(seat)
+
+
+def wins(state: TigerTraps, deepest: int, worths: Worths) -> float:
+    """How likely seat 1 wins if both choose at random in this season, by the rules themselves."""
+    found = 0.0
+    possible = choices(state, deepest)
+    for action in possible:
+        after = state.clone()
+        after.apply(state.acting(), action, Fast(1), None)
+        if after.season == state.season and not after.ended:
+            found += wins(after, deepest, worths)
+            continue
+        revealer = int(state.bidder)
+        worth = worths.of(after.purse(revealer), after.purse(3 - revealer))
+        found += worth if revealer == 1 else 1 - worth
+    return found / len(possible)
+
+
+def all_cards(state: TigerTraps) -> vec[i64]:
+    """How many cards of each worth the two have."""
+    found = buffer(6)
+    for place, hand in enumerate(GAME.position(state).hands):
+        for card in hand:
+            found[3 * place + state.traits(KINDS.index(card))] += 1
+    return found
+
+
+SEASONS = {
+    "even": "1 ◆    hand RL RT RT BT BT BR \n 2 ◆    hand RL RL BL BL BT RT",
+    "for all": "1 ◆◆◆◆ hand RL RL BT BL LT RT \n 2 ◆◆◆◆ hand RL BL BL BT BT RT",
+    "poor": "1      hand RL RL RL RT RT RT \n 2      hand BL BL BL BT BT BR",
+    "near": "1 ◆    hand BT BT BT LT BR RT \n 2 ◆◆◆  hand RL RL RL BL BL RT",
+}
+
+
+@pytest.mark.parametrize("hands", SEASONS.values(), ids=SEASONS)
+def test_at_random_a_season_ends_as_the_rules_say(hands: str) -> None:
+    """Both hands being known, every way through the season: what the solver computes before it has
+    learned anything is what the rules give."""
+    state = table(hands, phase="choose")
+    worths = Worths(first_guess())
+    notes = all_cards(state)
+    expected = wins(state, 1, worths)
+    for player, chance in enumerate((expected, 1 - expected)):
+        found = Solver(Plan(1))
+        assert found.begin(state.purse(1), state.purse(2), notes, worths)
+        found.rows.next()
+        assert found._choose(player) == pytest.approx(chance)
+
+
+def test_stacks_of_two_end_as_the_rules_say_too() -> None:
+    """One of the hands has a single card that matches both traits: it cannot be laid twice."""
+    state = table("1 ◆ hand RL RT RT RT BL BL \n 2 ◆ hand BT BT BT LT BL BR", phase="choose")
+    worths = Worths(first_guess())
+    found = Solver(Plan(2))
+    assert found.begin(1, 1, all_cards(state), worths)
+    found.rows.next()
+    assert found._choose(0) == pytest.approx(wins(state, 2, worths))
+
+
+# Learning
+
+
+def test_learning_leaves_less_to_be_won() -> None:
+    """The best answers to both averages win less and less."""
+    gaps = [solver(6, NEARLY, iterations).gap() for iterations in (1, 10, 40)]
+    assert gaps[0] > 2 * gaps[1] > 4 * gaps[2] > 0
+
+
+def test_a_base_is_a_head_start() -> None:
+    base = solver(6, [0] * 6, 12)
+    gaps = []
+    for head_start in (None, base.rows):
+        found = Solver(base.plan)
+        found.begin(1, 1, known(*NEARLY), Worths(first_guess()), head_start, 0.15)
+        found.iterate(True)
+        gaps.append(found.gap())
+    assert gaps[1] < gaps[0]
+
+
+def test_a_season_forgets_the_one_before() -> None:
+    """The same memory, used for another season in between, gives the same averages."""
+    fresh = solver(6, NEARLY, 4)
+    used = solver(12, [0] * 6, 4)
+    used.begin(1, 1, known(*NEARLY), Worths(first_guess()))
+    for _ in range(4):
+        used.iterate(False)
+    assert pack(used.rows, 0.0) == pack(fresh.rows, 0.0)
+
+
+# Pages
+
+
+def test_a_page_keeps_averages_to_a_byte() -> None:
+    found = solver(6, NEARLY, 3)
+    rows, plan = found.rows, found.plan
+    page = Page(plan, pack(rows, 0.0))
+    node = plan.choosing(0)
+    for hand in range(HANDS):
+        row, place = plan.row[node] + hand, rows.place(node, hand)
+        weight = rows.weigh(place, 3)
+        first = page.place(row)
+        assert (first >= 0) == rows.is_known(row)
+        for choice in range(3 if weight else 0):
+            average = rows.data[place + 6 + choice] / weight
+            assert page.odds[first + choice] / 255 == pytest.approx(average, abs=0.002)
+
+
+def test_a_page_leaves_out_what_hardly_happens() -> None:
+    found = solver(6, NEARLY, 3)
+    pages = [pack(found.rows, least) for least in (0.0, 0.01, 1e9)]
+    assert len(pages[0]) > len(pages[1]) > len(pages[2]) == 1
+
+
+def test_a_page_that_is_cut_anywhere_is_refused() -> None:
+    found = solver(6, NEARLY, 2)
+    data = pack(found.rows, 0.05)
+    for length in range(len(data)):
+        with pytest.raises(ValueError, match="page"):
+            Page(found.plan, data[:length])
+
+
+# The file
+
+
+def test_a_book_is_read_as_it_was_written(stored: Stored, tmp_path: Path) -> None:
+    write(tmp_path / "new" / "book", stored)
+    assert read(tmp_path / "new" / "book") == stored
+    assert [one.name for one in (tmp_path / "new").iterdir()] == ["book"]
+
+
+def test_a_book_that_is_not_there_is_named(tmp_path: Path) -> None:
+    with pytest.raises(ClewError, match="none: No such file"):
+        read(tmp_path / "none")
+
+
+@pytest.mark.parametrize("data", [b"", b"not a book", b"\xc1", msgspec.msgpack.encode({"a": 1})])
+def test_what_is_no_book_is_refused(data: bytes, tmp_path: Path) -> None:
+    (tmp_path / "book").write_bytes(data)
+    with pytest.raises(ClewError, match="not a book of seasons"):
+        read(tmp_path / "book")
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "said"),
+    [("game", "labyrinth", "for labyrinth"), ("version", 1, "other rules"), ("deepest", 9, "not")],
+)
+def test_a_book_of_something_else_is_refused(
+    field: str, value: object, said: str, stored: Stored, tmp_path: Path
+) -> None:
+    write(tmp_path / "book", msgspec.structs.replace(stored, **{field: value}))
+    with pytest.raises(ClewError, match=said):
+        read(tmp_path / "book")
+
+
+def test_a_damaged_season_is_refused_when_it_is_looked_up(stored: Stored) -> None:
+    solved = [msgspec.structs.replace(one, page=one.page[:-9]) for one in stored.solved]
+    damaged = book_of(msgspec.structs.replace(stored, solved=solved))
+    with pytest.raises(ClewError, match="damaged"):
+        odds(damaged, table(SEASONS["even"], phase="choose"))
+
+
+# Looking up
+
+
+def test_the_nearest_season_knows_no_more(book: Book) -> None:
+    """In the order of the book: without notes; with two, one and no card that match both."""
+    assert book.nearest(6, known(*NEARLY)) == 1
+    assert book.nearest(6, known(1, 3, 0, 1, 3, 1)) == 2
+    assert book.nearest(6, known(0, 4, 1, 1, 3, 1)) == 3
+    assert book.nearest(6, known(0, 2, 1, 1, 3, 1)) == 0
+    assert book.nearest(7, known(*NEARLY)) == -1
+
+
+def test_only_legal_choices_are_likely(book: Book) -> None:
+    """In seasons from their first card on, whatever both do: all likelihoods together are one."""
+    found = 0
+    for number in range(60):
+        state, chance = new(seed=number), Fast(number)
+        notes = 0
+        while not state.ended and state.season < 3:
+            if state.phase < REVEALING:
+                notes = int(state.notes)
+            said = odds(book, state, notes)
+            if said is not None:
+                found += 1
+                assert set(said) <= set(state.legal(state.acting()))
+                assert sum(said.values()) == pytest.approx(1)
+            state.apply(state.acting(), state.pick(state.acting(), chance), chance, None)
+    assert found > 100
+
+
+def test_the_first_card_is_what_was_learned(stored: Stored, book: Book) -> None:
+    state = table(SEASONS["even"], phase="choose")
+    page = Page(book.plan, zlib.decompress(stored.solved[0].page))
+    first = page.place(book.plan.row[book.plan.choosing(0)] + hand_of(2, 1))
+    said = odds(book, state)
+    assert said
+    total = sum(page.odds[first : first + 3])
+    for worth in range(3):
+        likely = sum(part for kind, part in said.items() if state.traits(kind) == worth)
+        assert likely == pytest.approx(page.odds[first + worth] / total)
+
+
+def test_of_equal_cards_those_are_laid_that_everybody_knows(book: Book) -> None:
+    """Two red tigers and two blue-red match one trait; the red tigers are known."""
+    state = table(
+        "1 ◆ hand RL RT RT BL BT BT noted RT RT \n 2 ◆ hand RL RL BL BL BT RT",
+        phase="choose", season=2,
+    )  # fmt: skip
+    said = odds(book, state)
+    assert said
+    ones = {GAME.format(kind): part for kind, part in said.items() if state.traits(kind) == 1}
+    assert len(ones) == 1
+    assert "red-tiger" in next(iter(ones))
+
+
+def test_a_bid_out_of_reach_is_passed(book: Book) -> None:
+    """Two cards match four traits at most."""
+    state = table(
+        "1 ◆ hand RT RT BL BT BT stack RL \n 2 ◆ stack RT",
+        phase="bid", seat=2, bid=7, bidder=1,
+    )  # fmt: skip
+    assert odds(book, state) == {PASS: 1}
+
+
+def test_an_own_good_card_is_turned_first(book: Book) -> None:
+    state = table("1 ◆ hand RT RT BL BT BT stack RL \n 2 ◆ stack RT", phase="reveal", seat=1, bid=4)
+    assert odds(book, state) == {REVEAL + 1: 1}
+
+
+def test_with_a_gift_possible_all_three_choices_are_there() -> None:
+    """After an own good card a trap lies on top: to stop, to turn it, or the other's card."""
+    plan = Plan(2)
+    two = Book(2)
+    found = Solver(plan)
+    found.begin(1, 1, known(2, 3, 1, 1, 4, 1), Worths(first_guess()))
+    found.iterate(False)
+    two.add(6, [0] * 6, zlib.compress(pack(found.rows, 0.0)))
+    state = table(
+        "1 ◆ hand RL RT RT BT stack BT beside BL \n 2 ◆ hand RL BL BL BR stack RT BT",
+        phase="reveal", seat=1, bid=3,
+    )  # fmt: skip
+    said = odds(two, state, 0)
+    assert said is not None
+    assert set(said) <= {REVEAL + 1, REVEAL + 2, GIVE + 2}
+
+
+def test_a_single_choice_needs_no_book() -> None:
+    state = table("1 ◆ stack RL beside BT \n 2 ◆ stack RT", phase="award", seat=1, bid=3)
+    assert state.legal(1) == [GIVE + 2]
+    assert odds(Book(1), state) == {GIVE + 2: 1}
+
+
+def test_what_is_not_solved_is_unknown(book: Book) -> None:
+    """Other gems; a stack that is too high."""
+    assert odds(book, table("1 ◆◆ \n 2 ◆", phase="choose")) is None
+    high = table("1 ◆ stack RT RT \n 2 ◆ stack RT BT", phase="build", seat=1)
+    assert odds(book, high) is None
+
+
+def test_a_season_is_the_same_from_the_state_and_from_what_a_seat_sees() -> None:
+    """Gems and notes, starter first, by what they match."""
+    words = buffer(TigerTraps.WORDS)
+    now = Situation()
+    seen: set[Season] = set()
+    for number in range(40):
+        state, chance = new(seed=number, start=number % 3), Fast(number)
+        while not state.ended and state.season < 5:
+            if state.phase == CHOOSING:
+                seat = state.acting()
+                state.observe(seat, words, 0)
+                if now.read(words, 0, state.notes):
+                    assert season_of(state) == (now.state, tuple(now.known))
+                    seen.add(season_of(state))
+            state.apply(state.acting(), state.pick(state.acting(), chance), chance, None)
+    assert len(seen) > 20
+
+
+def test_gems_of_the_seasons_beginning_count_while_cards_are_turned_over() -> None:
+    """A trap of the other has brought it a gem."""
+    state = table(
+        "1 ◆ hand RL RT RT BT stack BT RT \n 2 ◆◆ hand RL BL BL BR stack BL BT",
+        phase="reveal", seat=1, bid=6,
+    )  # fmt: skip
+    before = buffer(TigerTraps.WORDS)
+    state.observe(1, before, 0)
+    tell(state, "1 reveal 2")
+    after = buffer(TigerTraps.WORDS)
+    state.observe(1, after, 0)
+    now = Situation()
+    assert now.read(before, 0, 0)
+    assert now.state == 5 + 2
+    assert now.read(after, 0, 0)
+    assert now.state == 5 + 2
+    assert state.purse(2) == 3
+
+
+# Making
+
+
+SMALL = Depth(deepest=1, base=2, start=2, known=2, states=3)
+ORDER: list[Season] = [(1, (1, 3, 1, 1, 3, 1)), (2, (1, 3, 1, 1, 3, 1)), (1, (2, 3, 0, 1, 3, 1))]
+
+
+def test_a_book_is_made_and_continued(tmp_path: Path) -> None:
+    """What is solved already is not solved again, and nobody asks again which seasons there are."""
+    file = tmp_path / "book"
+    told: list[Progress] = []
+    first = make(file, lambda: ORDER[:2], jobs=1, depth=SMALL, told=told.append)
+    assert {one.season for one in first.solved} == {*ORDER[:2], *((i, (0,) * 6) for i in range(3))}
+    assert told[0] == ("base", 2, 2)
+    assert told[-1] == ("notes", 2, 2)
+    assert read(file) == first
+    write(file, msgspec.structs.replace(first, order=ORDER))
+    told.clear()
+    more = make(file, list, jobs=1, depth=SMALL, told=told.append)
+    assert told == [("notes", 3, 3)]
+    assert more.solved[:5] == first.solved
+    assert more.solved[5].season == ORDER[2]
+
+
+def test_a_base_that_was_not_finished_is_made_anew(tmp_path: Path) -> None:
+    """Time runs out at once: some iterations are kept, and what gems are worth by then."""
+    file = tmp_path / "book"
+    long = SMALL._replace(base=8, states=2)
+    cut = make(file, lambda: ORDER, jobs=1, depth=long, minutes=1e-9)
+    assert cut.iterations == 5
+    assert not cut.order
+    assert cut.worths != first_guess()
+    done = make(file, lambda: ORDER[:1], jobs=1, depth=long)
+    assert done.iterations == 8
+    assert len(done.solved) == 3
+    assert done.worths != cut.worths
