@@ -2,5 +2,10 @@
 
 import os
 
-_NEED_TORCH = ["test_judge_training.py", "test_labyrinthos_fitting.py", "test_training.py"]
+_NEED_TORCH = [
+    "test_judge_training.py",
+    "test_labyrinthos_fitting.py",
+    "test_teaching.py",
+    "test_training.py",
+]
 collect_ignore = [] if os.environ.get("CLEW_SOAK") else _NEED_TORCH

@@ -14,6 +14,7 @@ from clew.cli.output import echo, warn_if_interpreted
 from clew.core.errors import ClewError
 from clew.core.installation import missing
 from clew.games import find
+from clew.training.files import net_from
 from clew.training.settings import settings_of
 
 if TYPE_CHECKING:
@@ -186,12 +187,12 @@ def teach(
     settings = settings_of(game, players, config)
     if settings.options:
         raise ClewError("--teacher: seasons are solved for the usual rules, without options")
+    teacher = taught.teacher(book)
+    nets = [net_from(one) for one in (start, *guests)]
     _need_torch()
     warn_if_interpreted()
     from clew.training import teaching
-    from clew.training.files import net_from
 
-    teacher = taught.teacher(book)
     folder = out or Path(f"{_folder(settings.game, settings.players)}-taught")
     said = [0.0]
 
@@ -210,8 +211,8 @@ def teach(
         folder,
         command,
         teacher,
-        start=net_from(start),
-        guests=[net_from(one) for one in guests],
+        start=nets[0],
+        guests=nets[1:],
         resume=resume,
         minutes=minutes,
         told=tell,
