@@ -28,7 +28,6 @@ from clew.games.tiger_traps.rules import (
 )
 from clew.games.tiger_traps.seasons.book import ACTIONS, Book
 from clew.games.tiger_traps.seasons.hands import HANDS, chances, hand_of, has
-from clew.games.tiger_traps.seasons.making import Depth, Progress, make
 from clew.games.tiger_traps.seasons.pages import Page, pack
 from clew.games.tiger_traps.seasons.plan import Plan, steps_up, top_bid
 from clew.games.tiger_traps.seasons.situation import Situation
@@ -36,6 +35,7 @@ from clew.games.tiger_traps.seasons.solver import Solver
 from clew.games.tiger_traps.seasons.stored import Season, Solved, Stored, book_of, read, write
 from clew.games.tiger_traps.seasons.worths import Worths, first_guess
 from clew.games.tiger_traps.training import season_of
+from clew.games.tiger_traps.training.making import Depth, Progress, make
 from tests.games.tiger_traps.tables import GAME, new, table, tell
 
 pytestmark = pytest.mark.both_builds

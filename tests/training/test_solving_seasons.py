@@ -11,9 +11,8 @@ import pytest
 from clew.cli.commands.training import train
 from clew.core.errors import ClewError
 from clew.games import find
-from clew.games.tiger_traps.seasons import making
 from clew.games.tiger_traps.seasons.stored import empty, read, write
-from clew.games.tiger_traps.training import frequent
+from clew.games.tiger_traps.training import frequent, making
 from clew.training.settings import settings_of
 
 NET = "net-master-2.msgpack"

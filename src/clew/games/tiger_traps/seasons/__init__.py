@@ -6,6 +6,6 @@ everybody knows of the hands (the notes, TT-27) makes each such season another o
 
 `hands`, `plan` and `rows` are what is looked at and where it is kept; `turning` and `solver` play a
 season through and learn; `worths` is what the gems are worth at a season's end; `pages`, `book` and
-`stored` are the solved seasons as data; `situation` finds the place of a position in it; `making`
-makes a book.
+`stored` are the solved seasons as data; `situation` finds the place of a position in it. How a book
+is made stands in `clew.games.tiger_traps.training`.
 """

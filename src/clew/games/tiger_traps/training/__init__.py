@@ -23,9 +23,9 @@ from clew.games import find
 from clew.games.tiger_traps.board import many
 from clew.games.tiger_traps.rules import REVEALING, TigerTraps
 from clew.games.tiger_traps.seasons.book import ACTIONS, Book
-from clew.games.tiger_traps.seasons.making import Progress, make
 from clew.games.tiger_traps.seasons.stored import Season, Stored, book_of, read
 from clew.games.tiger_traps.seasons.worths import GEMS
+from clew.games.tiger_traps.training.making import Progress, make
 
 if TYPE_CHECKING:
     from torch import Tensor
