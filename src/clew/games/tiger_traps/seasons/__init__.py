@@ -2,7 +2,7 @@
 
 Within a season only what cards match counts, so that a hand of six is one of 19, and with at most
 three cards in a stack the whole season is small enough for counterfactual regret minimisation. What
-everybody knows of the hands (the notes, TT-27) makes each such season another one.
+everybody knows of the hands (the notes) makes each such season another one.
 
 `hands`, `plan` and `rows` are what is looked at and where it is kept; `turning` and `solver` play a
 season through and learn; `worths` is what the gems are worth at a season's end; `pages`, `book` and

@@ -22,7 +22,7 @@ TALLEST: Final = 3
 """No stack of more cards is solved."""
 _DEALT: Final = 6
 _DECK: Final = (4, 7, 3)
-"""The cards by how many traits of the goal they match: the same for every goal (TT-01)."""
+"""The cards by how many traits of the goal they match: the same for every goal."""
 _ROW: Final = 8
 _LONGEST: Final = HANDS * 27
 

@@ -10,15 +10,15 @@ from mypy_extensions import i64
 
 from clew.core.state import buffer
 from clew.games.tiger_traps.board import DECK, many
-from clew.games.tiger_traps.components import POT
 from clew.games.tiger_traps.rules import REVEALING
 from clew.games.tiger_traps.seasons.hands import CODES, hand_of
-from clew.games.tiger_traps.seasons.worths import GEMS
+from clew.games.tiger_traps.seasons.worths import ENOUGH
 
 __all__ = ["KINDS", "Situation"]
 
 KINDS: Final = 6
 _STACK: Final = 6
+_POT: Final = 3
 _DEALT: Final = 6
 
 
@@ -55,7 +55,7 @@ class Situation:
         self._dealt: vec[i64] = buffer(3)
 
     def worth(self, kind: i64) -> i64:
-        """How many traits of the goal a card matches (TT-15)."""
+        """How many traits of the goal a card matches."""
         if kind >= 4:
             return 5 - kind
         apart: i64 = kind ^ self.goal
@@ -85,9 +85,9 @@ class Situation:
         other: i64 = (seats >> 4) & 15
         if self.phase >= REVEALING:
             # Every trap so far has brought the other one a gem.
-            other -= POT - pot
-        self.state = GEMS * own + other if self.player == 0 else GEMS * other + own
-        return own < GEMS and other < GEMS and other >= 0
+            other -= _POT - pot
+        self.state = ENOUGH * own + other if self.player == 0 else ENOUGH * other + own
+        return own < ENOUGH and other < ENOUGH and other >= 0
 
     def _read_notes(self, noted: i64) -> None:
         own: i64 = noted & DECK

@@ -8,11 +8,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-__all__ = ["GEMS", "STATES", "Worths", "first_guess"]
+__all__ = ["ENOUGH", "STATES", "Worths", "first_guess"]
 
-GEMS: Final = 5
-"""With so many a game is won (TT-25)."""
-STATES: Final = GEMS * GEMS
+ENOUGH: Final = 5
+"""With so many a game is won."""
+STATES: Final = ENOUGH * ENOUGH
 """Gems of the starter and of the other, of a season that is still to be played."""
 _MOST: Final = 8
 
@@ -21,8 +21,8 @@ def first_guess() -> list[float]:
     """How likely the starter wins, by both players' gems, before anything is solved."""
     return [
         min(0.95, max(0.05, 0.5 + 0.1 * (own - other)))
-        for own in range(GEMS)
-        for other in range(GEMS)
+        for own in range(ENOUGH)
+        for other in range(ENOUGH)
     ]
 
 
@@ -30,7 +30,7 @@ def first_guess() -> list[float]:
 class Worths:
     """How likely a revealer wins when the season ends with gems of its own and of the other's.
 
-    The other one begins the next season (TT-22).
+    The other one begins the next season.
     """
 
     def __init__(self, starters: list[float]) -> None:
@@ -44,10 +44,10 @@ class Worths:
             other: i64 = 0
             while other < _MOST:
                 wins: float = 0.0
-                if own >= GEMS:
+                if own >= ENOUGH:
                     wins = 1.0
-                elif other < GEMS:
-                    wins = 1.0 - starters[other * GEMS + own]
+                elif other < ENOUGH:
+                    wins = 1.0 - starters[other * ENOUGH + own]
                 self._wins[_MOST * own + other] = wins
                 other += 1
             own += 1

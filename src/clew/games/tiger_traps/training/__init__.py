@@ -24,7 +24,7 @@ from clew.games.tiger_traps.board import many
 from clew.games.tiger_traps.rules import REVEALING, TigerTraps
 from clew.games.tiger_traps.seasons.book import ACTIONS, Book
 from clew.games.tiger_traps.seasons.stored import Season, Stored, book_of, read
-from clew.games.tiger_traps.seasons.worths import GEMS
+from clew.games.tiger_traps.seasons.worths import ENOUGH
 from clew.games.tiger_traps.training.making import Progress, make
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ def season_of(state: TigerTraps) -> Season:
             cards = int(many(state.noted(seat), kind))
             counts[3 * place + int(state.traits(kind))] += cards
     a, b, c, d, e, f = counts
-    return GEMS * own + other, (a, b, c, d, e, f)
+    return ENOUGH * own + other, (a, b, c, d, e, f)
 
 
 def _drawn(odds: dict[int, float], chance: Chance) -> int:

@@ -26,7 +26,7 @@ from clew.games.tiger_traps.seasons.pages import pack
 from clew.games.tiger_traps.seasons.plan import Plan
 from clew.games.tiger_traps.seasons.solver import Solver
 from clew.games.tiger_traps.seasons.stored import Season, Solved, Stored, empty, read, write
-from clew.games.tiger_traps.seasons.worths import GEMS, STATES, Worths
+from clew.games.tiger_traps.seasons.worths import ENOUGH, STATES, Worths
 
 __all__ = ["Depth", "Progress", "make"]
 
@@ -41,7 +41,7 @@ _LEAST = 5e-4
 """Rows that are reached more rarely than this are not kept."""
 _CHUNK = 24
 """So many seasons of the same gems are solved in one go."""
-_KEPT_EVERY = 20.0
+_KEPT_EVERY = 60.0
 _NOTHING: tuple[int, ...] = (0, 0, 0, 0, 0, 0)
 
 
@@ -102,7 +102,7 @@ class _Share:
 
 def _begun(plan: Plan, state: int, worths: Worths) -> Solver:
     solver = Solver(plan)
-    solver.begin(state // GEMS, state % GEMS, vec[i64](_NOTHING), worths)
+    solver.begin(state // ENOUGH, state % ENOUGH, vec[i64](_NOTHING), worths)
     return solver
 
 
@@ -139,7 +139,7 @@ class _Desk:
                 break
             state, known = season
             self._start(state, chunk.worths, worths)
-            gems = divmod(state, GEMS)
+            gems = divmod(state, ENOUGH)
             self._solver.begin(*gems, vec[i64](known), worths, self._base.rows, _PART)
             for _ in range(self.depth.known):
                 self._solver.iterate(True)
@@ -150,7 +150,7 @@ class _Desk:
         """Solves the season without notes that those with notes begin as."""
         if self._started == (state, starters):
             return
-        self._base.begin(*divmod(state, GEMS), vec[i64](_NOTHING), worths)
+        self._base.begin(*divmod(state, ENOUGH), vec[i64](_NOTHING), worths)
         for _ in range(self.depth.start):
             self._base.iterate(False)
         self._started = state, starters
