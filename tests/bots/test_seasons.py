@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import zlib
 from math import comb
 from pathlib import Path
@@ -473,3 +474,11 @@ def test_a_base_that_was_not_finished_is_made_anew(tmp_path: Path) -> None:
     assert done.iterations == 8
     assert len(done.solved) == 3
     assert done.worths != cut.worths
+
+
+@pytest.mark.skipif(not os.environ.get("CLEW_SOAK"), reason="processes take seconds: CLEW_SOAK=1")
+def test_two_processes_make_the_same_book_as_one(tmp_path: Path) -> None:
+    books = [make(tmp_path / str(jobs), lambda: ORDER, jobs=jobs, depth=SMALL) for jobs in (1, 2)]
+    alone, together = (sorted(book.solved, key=lambda one: one.season) for book in books)
+    assert alone == together
+    assert books[0].worths == books[1].worths
