@@ -250,36 +250,45 @@ class Book:
         node: i64 = plan.turning(stage, now.player, bid, min(last, top))
         if plan.row[node] < 0 or plan.width[node] == 0:
             return False
-        return self._add_orders(season, now, node, out, place)
+        return self._add_orders(season, now, stage, bid, node, out, place)
 
     def _add_orders(
-        self, season: i64, now: Situation, node: i64, out: vec[float], place: i64
+        self,
+        season: i64,
+        now: Situation,
+        stage: i64,
+        bid: i64,
+        node: i64,
+        out: vec[float],
+        place: i64,
     ) -> bool:
         """In which order cards were turned over is not seen any more: all that are possible count
         alike."""
         plan = self.plan
         cells = plan.cells(now.heights[0])
+        moments = plan.moments(stage, now.player, bid)
         other: i64 = 3 - now.seat
         known: bool = False
         own: i64 = 0
         while own < CODES[now.turned[0]]:
             code: i64 = now.code + own * CODES[now.heights[0] - now.turned[0]]
-            if _same(own, now.turned[0], now.beside, 0) and cells.number(now.hand, code) >= 0:
-                moment: i64 = cells.moment(now.hand, code, now.turned[0])
-                tops: i64 = 0
-                while moment >= 0 and tops < CODES[now.turned[1]]:
-                    if _same(tops, now.turned[1], now.beside, 3):
-                        row: i64 = plan.row[node] + moment * PREFIXES[now.heights[1] + 1]
-                        row += PREFIXES[now.turned[1]] + tops
-                        found: i64 = self._find(season, now, row)
-                        if found >= 0:
-                            known = True
-                            page = self._page(found)
-                            first: i64 = page.place(row)
-                            out[place + REVEAL + now.seat] += float(i64(page.odds[first]))
-                            out[place + REVEAL + other] += float(i64(page.odds[first + 1]))
-                            out[place + GIVE + other] += float(i64(page.odds[first + 2]))
-                    tops += 1
+            cell: i64 = -1
+            if _same(own, now.turned[0], now.beside, 0):
+                cell = cells.number(now.hand, code)
+            tops: i64 = PREFIXES[now.turned[1]]
+            while cell >= 0 and tops < PREFIXES[now.turned[1] + 1]:
+                if _same(tops - PREFIXES[now.turned[1]], now.turned[1], now.beside, 3):
+                    number: i64 = moments.number(cell, code, now.turned[0], tops)
+                    row: i64 = plan.row[node] + number
+                    found: i64 = self._find(season, now, row) if number >= 0 else -1
+                    if found >= 0:
+                        known = True
+                        page = self._page(found)
+                        first: i64 = page.place(row)
+                        out[place + REVEAL + now.seat] += float(i64(page.odds[first]))
+                        out[place + REVEAL + other] += float(i64(page.odds[first + 1]))
+                        out[place + GIVE + other] += float(i64(page.odds[first + 2]))
+                tops += 1
             own += 1
         return known
 

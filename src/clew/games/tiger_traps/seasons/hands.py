@@ -106,10 +106,6 @@ class Cells:
         self.hand: vec[i64] = buffer(_LONGEST)
         self.code: vec[i64] = buffer(_LONGEST)
         self._number: vec[i64] = buffer(_LONGEST)
-        self.moments: i64 = 0
-        """At how many moments of turning over the own stack, in all cells, something is to be
-        decided: a trap lies on top, or no card is left."""
-        self._moment: vec[i64] = buffer(_LONGEST * (TALLEST + 1))
         hand: i64 = 0
         while hand < HANDS:
             code: i64 = 0
@@ -121,14 +117,6 @@ class Cells:
     def _add(self, hand: i64, code: i64, fits: bool) -> None:
         place: i64 = hand * CODES[self.height] + code
         self._number[place] = self.count if fits else -1
-        turned: i64 = 0
-        while turned <= self.height:
-            moment: i64 = -1
-            if fits and (turned == self.height or self.top(code, turned) == 0):
-                moment = self.moments
-                self.moments += 1
-            self._moment[place * (TALLEST + 1) + turned] = moment
-            turned += 1
         if fits:
             self.hand[self.count] = hand
             self.code[self.count] = code
@@ -141,10 +129,6 @@ class Cells:
     def top(self, code: i64, turned: i64) -> i64:
         """What the top card of a stack matches when so many cards are turned over."""
         return code // CODES[self.height - 1 - turned] % 3
-
-    def moment(self, hand: i64, code: i64, turned: i64) -> i64:
-        """The number of a moment of turning over; -1 if nothing is decided then."""
-        return self._moment[(hand * CODES[self.height] + code) * (TALLEST + 1) + turned]
 
     def plays(self, cell: i64) -> i64:
         """Which cards are left in hand, as a set of worths."""

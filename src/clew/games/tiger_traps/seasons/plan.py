@@ -19,6 +19,7 @@ from mypy_extensions import i64
 
 from clew.core.state import buffer
 from clew.games.tiger_traps.seasons.hands import HANDS, TALLEST, Cells
+from clew.games.tiger_traps.seasons.moments import Moments
 
 __all__ = ["PLAYS", "PREFIXES", "STAGES", "TURNS", "WIDEST", "Plan", "steps_up", "top_bid"]
 
@@ -33,6 +34,8 @@ _STARTER: Final = vec[i64]([1, 2, 2, 3, 3])
 _OTHER: Final = vec[i64]([1, 1, 2, 2, 3])
 _BIDS: Final = 12
 _ANY: Final = 13
+_HEIGHTS: Final = TALLEST + 1
+_OUT_OF_REACH: Final = 99
 
 
 def top_bid(cards: i64) -> i64:
@@ -56,6 +59,7 @@ class Plan:
         self.deepest: i64 = deepest
         self.stages: i64 = 2 * deepest - 1
         self._cells: list[Cells] = [Cells(height) for height in range(1, TALLEST + 1)]
+        self._moments: list[Moments | None] = [None] * (_HEIGHTS * _HEIGHTS * _BIDS)
         nodes: i64 = 2 + STAGES * (1 + 4 * _BIDS * _BIDS)
         self.width: vec[i64] = buffer(nodes)
         self.row: vec[i64] = buffer(nodes)
@@ -94,6 +98,18 @@ class Plan:
 
     def height(self, stage: i64, player: i64) -> i64:
         return _STARTER[stage] if player == 0 else _OTHER[stage]
+
+    def moments(self, stage: i64, player: i64, bid: i64) -> Moments:
+        """The decisions of a player who turns over for a bid."""
+        own: i64 = self.height(stage, player)
+        other: i64 = self.height(stage, 1 - player)
+        reach: i64 = bid if bid <= self.top(stage) else 0
+        place: i64 = (own * _HEIGHTS + other) * _BIDS + reach
+        found = self._moments[place]
+        if found is None:
+            found = Moments(self.cells(own), other, bid if reach > 0 else _OUT_OF_REACH)
+            self._moments[place] = found
+        return found
 
     def builder(self, stage: i64) -> i64:
         """Whose turn it is to build."""
@@ -146,14 +162,14 @@ class Plan:
         top: i64 = self.top(stage)
         steps: i64 = steps_up(top)
         cells = self.cells(self.height(stage, player))
-        moments: i64 = cells.moments * PREFIXES[self.height(stage, 1 - player) + 1]
         bid: i64 = 1
         while bid <= top + 1:
+            decisions: i64 = self.moments(stage, player, bid).count
             before: i64 = 0
             while before < bid:
                 near: bool = before == 0 or bid - before <= steps
                 if near or bid > top:
-                    self._set(self.turning(stage, player, bid, before), moments, TURNS)
+                    self._set(self.turning(stage, player, bid, before), decisions, TURNS)
                 # Whoever builds makes the first bid, and so has always bid before.
                 if near and bid <= top and (before > 0 or player != self.builder(stage)):
                     raises: i64 = min(top, bid + steps) - bid

@@ -20,6 +20,7 @@ from mypy_extensions import i64
 from clew.core.bits import shl
 from clew.core.state import buffer
 from clew.games.tiger_traps.seasons.hands import CODES, HANDS, TALLEST, chances, has
+from clew.games.tiger_traps.seasons.moments import TOPS
 from clew.games.tiger_traps.seasons.plan import PLAYS, PREFIXES, Plan, steps_up
 from clew.games.tiger_traps.seasons.possible import Possible, possible_hands
 from clew.games.tiger_traps.seasons.rows import UNKNOWN, Rows
@@ -33,7 +34,6 @@ _UNLIKELY: Final = 1e-6
 """What the other hardly ever does is taken to be worth nothing to anybody."""
 _EVERY: Final = 3
 """After so many iterations everything is looked at, also what is never played."""
-_ALL: Final = 40
 
 
 @final
@@ -502,15 +502,15 @@ class Solver:
 
     def _clear(self, hand: i64, height: i64) -> None:
         found = self._turning.found
-        i: i64 = _ALL * hand
-        while i < _ALL * hand + PREFIXES[height + 1]:
+        i: i64 = TOPS * hand
+        while i < TOPS * hand + PREFIXES[height + 1]:
             found[i] = 0.0
             i += 1
 
     def _spread(self, hand: i64, height: i64) -> None:
         """What was found for some tops holds for all stacks that have them."""
         found = self._turning.found
-        first: i64 = _ALL * hand
+        first: i64 = TOPS * hand
         i: i64 = 0
         while i < PREFIXES[height]:
             worth: float = found[first + i]
@@ -540,7 +540,7 @@ class Solver:
                     while hand < HANDS:
                         likely: float = deals[deal + hand]
                         if likely > 0.0 and self._tried[hand] > 0:
-                            first: i64 = _ALL * hand + PREFIXES[height]
+                            first: i64 = TOPS * hand + PREFIXES[height]
                             code: i64 = 0
                             while code < codes:
                                 room[sums + code] += likely * found[first + code]

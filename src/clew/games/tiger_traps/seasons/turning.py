@@ -13,7 +13,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clew.games.tiger_traps.seasons.hands import CODES, HANDS, TALLEST
-from clew.games.tiger_traps.seasons.plan import PREFIXES, TURNS, Plan
+from clew.games.tiger_traps.seasons.moments import TOPS
+from clew.games.tiger_traps.seasons.plan import TURNS, Plan
 from clew.games.tiger_traps.seasons.rows import UNKNOWN, Rows
 from clew.games.tiger_traps.seasons.worths import Worths
 
@@ -24,8 +25,6 @@ OTHER: Final = 2
 STOP: Final = 4
 """The choices, as a set."""
 _POT: Final = 3
-_ALL: Final = 40
-"""So many tops of a stack there are, of all heights."""
 _OUT_OF_REACH: Final = 99
 
 
@@ -37,21 +36,26 @@ class Turning:
         self._plan = plan
         self._rows = rows
         self._cells = plan.cells(1)
-        self.weights: vec[float] = vec[float]([0.0] * _ALL)
+        self._moments = plan.moments(0, 0, 1)
+        self.weights: vec[float] = vec[float]([0.0] * TOPS)
         """How likely the other's tops are, for an own hand: by how many are turned over."""
-        self.found: vec[float] = vec[float]([0.0] * (HANDS * _ALL))
+        self.found: vec[float] = vec[float]([0.0] * (HANDS * TOPS))
         """What the other gets, by the revealer's hand and the other's tops."""
         self._tops: vec[i64] = vec[i64]([0] * TALLEST)
         self._worths: Worths | None = None
-        self._node: i64 = 0
         self._place: i64 = 0
+        """Where the rows of this node begin."""
+        self._row: i64 = 0
+        """The number of the first of them."""
+        self._first: i64 = 0
+        """The number of the first of this cell among them."""
+        self._stack: i64 = 0
         self._bid: i64 = 0
         self._gems: i64 = 0
         self._others_gems: i64 = 0
         self._height: i64 = 1
         self._others_height: i64 = 1
         self._hand: i64 = 0
-        self._code: i64 = 0
         self.weight: float = 0.0
         """What counts for averages in this pass."""
         self.all: bool = True
@@ -63,8 +67,10 @@ class Turning:
         """A player is to turn over for a bid; the other's last one was `other`."""
         plan = self._plan
         self._worths = worths
-        self._node = plan.turning(stage, player, bid, other)
-        self._place = self._rows.place(self._node, 0)
+        node: i64 = plan.turning(stage, player, bid, other)
+        self._place = self._rows.place(node, 0)
+        self._row = plan.row[node]
+        self._moments = plan.moments(stage, player, bid)
         self._bid = bid if bid <= plan.top(stage) else _OUT_OF_REACH
         self._gems = gems[player]
         self._others_gems = gems[1 - player]
@@ -75,7 +81,8 @@ class Turning:
     def take(self, hand: i64, code: i64) -> None:
         """The revealer has this hand and stack."""
         self._hand = hand
-        self._code = code
+        self._first = self._moments.first[self._cells.number(hand, code)]
+        self._stack = code * TOPS * (TALLEST + 1)
         turned: i64 = 0
         while turned < self._height:
             self._tops[turned] = code // CODES[self._height - 1 - turned] % 3
@@ -129,10 +136,9 @@ class Turning:
     def _after_stop(self, traps: i64) -> float:
         return self._worth(self._gems - 1, self._others_gems + traps + 1)
 
-    def _row(self, turned: i64, seen: i64, prefix: i64) -> i64:
+    def _number(self, turned: i64, tops: i64) -> i64:
         """The number of a decision among those of this node."""
-        moment: i64 = self._cells.moment(self._hand, self._code, turned)
-        return moment * PREFIXES[self._others_height + 1] + PREFIXES[seen] + prefix
+        return self._first + self._moments.after[self._stack + turned * TOPS + tops]
 
     # The one that learns turns over
 
@@ -141,9 +147,9 @@ class Turning:
         return self._own(0, 0, 0, 0, 0, reach)
 
     def _own(
-        self, turned: i64, seen: i64, prefix: i64, matched: i64, traps: i64, reach: float
+        self, turned: i64, seen: i64, tops: i64, matched: i64, traps: i64, reach: float
     ) -> float:
-        weight: float = self.weights[PREFIXES[seen] + prefix]
+        weight: float = self.weights[tops]
         if weight <= 0.0:
             return 0.0
         end: float = UNKNOWN
@@ -155,13 +161,13 @@ class Turning:
                 return weight * end
         legal: i64 = self.legal(turned, seen, traps)
         if legal == OWN:
-            return self._try_own(turned, seen, prefix, matched, traps, reach)
+            return self._try_own(turned, seen, tops, matched, traps, reach)
         if legal == OTHER:
-            return self._try_other(turned, seen, prefix, matched, traps, reach)
+            return self._try_other(turned, seen, tops, matched, traps, reach)
         rows = self._rows
-        number: i64 = self._row(turned, seen, prefix)
+        number: i64 = self._number(turned, tops)
         place: i64 = self._place + 4 * TURNS * number
-        row: i64 = self._plan.row[self._node] + number
+        row: i64 = self._row + number
         now: i64 = rows.play(place, row, TURNS, legal)
         every: bool = self.all or reach <= 0.0
         own: float = UNKNOWN
@@ -169,29 +175,29 @@ class Turning:
         stop: float = UNKNOWN
         likely: float = rows.data[now]
         if legal & OWN and (every or likely > 0.0):
-            own = self._try_own(turned, seen, prefix, matched, traps, reach * likely)
+            own = self._try_own(turned, seen, tops, matched, traps, reach * likely)
         likely = rows.data[now + 1]
         if legal & OTHER and (every or likely > 0.0):
-            other = self._try_other(turned, seen, prefix, matched, traps, reach * likely)
+            other = self._try_other(turned, seen, tops, matched, traps, reach * likely)
         if legal & STOP:
             stop = weight * self._after_stop(traps)
         return rows.learn_to_turn(place, row, own, other, stop, self.weight * reach)
 
     def _try_own(
-        self, turned: i64, seen: i64, prefix: i64, matched: i64, traps: i64, reach: float
+        self, turned: i64, seen: i64, tops: i64, matched: i64, traps: i64, reach: float
     ) -> float:
         end: float = self._after_own_trap(turned, seen, traps)
         if end >= 0.0:
-            return end * self.weights[PREFIXES[seen] + prefix]
-        return self._own(turned + 1, seen, prefix, matched, traps + 1, reach)
+            return end * self.weights[tops]
+        return self._own(turned + 1, seen, tops, matched, traps + 1, reach)
 
     def _try_other(
-        self, turned: i64, seen: i64, prefix: i64, matched: i64, traps: i64, reach: float
+        self, turned: i64, seen: i64, tops: i64, matched: i64, traps: i64, reach: float
     ) -> float:
         value: float = 0.0
         worth: i64 = 0
         while worth < 3:
-            weight: float = self.weights[PREFIXES[seen + 1] + 3 * prefix + worth]
+            weight: float = self.weights[3 * tops + 1 + worth]
             if weight > 0.0:
                 end: float = self._after_other(worth, turned, seen, matched, traps)
                 if end >= 0.0:
@@ -199,7 +205,7 @@ class Turning:
                 else:
                     more: i64 = traps + 1 if worth == 0 else traps
                     value += self._own(
-                        turned, seen + 1, 3 * prefix + worth, matched + worth, more, reach
+                        turned, seen + 1, 3 * tops + 1 + worth, matched + worth, more, reach
                     )
             worth += 1
         return value
@@ -210,11 +216,11 @@ class Turning:
         """Adds to `found` what the one that does not turn over gets."""
         self._follow(0, 0, 0, 0, 0, likely)
 
-    def _add(self, seen: i64, prefix: i64, likely: float, worth: float) -> None:
-        self.found[_ALL * self._hand + PREFIXES[seen] + prefix] += likely * (1.0 - worth)
+    def _add(self, tops: i64, likely: float, worth: float) -> None:
+        self.found[TOPS * self._hand + tops] += likely * (1.0 - worth)
 
     def _follow(
-        self, turned: i64, seen: i64, prefix: i64, matched: i64, traps: i64, likely: float
+        self, turned: i64, seen: i64, tops: i64, matched: i64, traps: i64, likely: float
     ) -> None:
         end: float = UNKNOWN
         while turned < self._height and self._tops[turned] > 0:
@@ -222,17 +228,17 @@ class Turning:
             turned += 1
             end = self._after_good(turned, seen, matched, traps)
             if end >= 0.0:
-                self._add(seen, prefix, likely, end)
+                self._add(tops, likely, end)
                 return
         legal: i64 = self.legal(turned, seen, traps)
         own: float = 1.0
         other: float = 1.0
         stop: float = 0.0
         if legal != OWN and legal != OTHER:
-            number: i64 = self._row(turned, seen, prefix)
+            number: i64 = self._number(turned, tops)
             now: i64 = self._rows.play(
                 self._place + 4 * TURNS * number,
-                self._plan.row[self._node] + number,
+                self._row + number,
                 TURNS,
                 legal,
             )
@@ -243,23 +249,23 @@ class Turning:
         if legal & OWN and own > 0.0:
             end = self._after_own_trap(turned, seen, traps)
             if end >= 0.0:
-                self._add(seen, prefix, likely * own, end)
+                self._add(tops, likely * own, end)
             else:
-                self._follow(turned + 1, seen, prefix, matched, traps + 1, likely * own)
+                self._follow(turned + 1, seen, tops, matched, traps + 1, likely * own)
         if legal & OTHER and other > 0.0:
-            self._follow_other(turned, seen, prefix, matched, traps, likely * other)
+            self._follow_other(turned, seen, tops, matched, traps, likely * other)
         if stop > 0.0:
-            self._add(seen, prefix, likely * stop, self._after_stop(traps))
+            self._add(tops, likely * stop, self._after_stop(traps))
 
     def _follow_other(
-        self, turned: i64, seen: i64, prefix: i64, matched: i64, traps: i64, likely: float
+        self, turned: i64, seen: i64, tops: i64, matched: i64, traps: i64, likely: float
     ) -> None:
         worth: i64 = 0
         while worth < 3:
             end: float = self._after_other(worth, turned, seen, matched, traps)
             if end >= 0.0:
-                self._add(seen + 1, 3 * prefix + worth, likely, end)
+                self._add(3 * tops + 1 + worth, likely, end)
             else:
                 more: i64 = traps + 1 if worth == 0 else traps
-                self._follow(turned, seen + 1, 3 * prefix + worth, matched + worth, more, likely)
+                self._follow(turned, seen + 1, 3 * tops + 1 + worth, matched + worth, more, likely)
             worth += 1
