@@ -28,12 +28,21 @@ from clew.games.tiger_traps.rules import (
     TigerTraps,
 )
 from clew.games.tiger_traps.seasons.book import ACTIONS, Book
-from clew.games.tiger_traps.seasons.hands import HANDS, chances, hand_of, has
+from clew.games.tiger_traps.seasons.hands import HANDS, Cells, chances, hand_of, has
+from clew.games.tiger_traps.seasons.moments import TOPS, Moments
 from clew.games.tiger_traps.seasons.pages import Page, pack
 from clew.games.tiger_traps.seasons.plan import Plan, steps_up, top_bid
 from clew.games.tiger_traps.seasons.situation import Situation
 from clew.games.tiger_traps.seasons.solver import Solver
-from clew.games.tiger_traps.seasons.stored import Season, Solved, Stored, book_of, read, write
+from clew.games.tiger_traps.seasons.stored import (
+    Season,
+    Solved,
+    Stored,
+    book_of,
+    empty,
+    read,
+    write,
+)
 from clew.games.tiger_traps.seasons.worths import Worths, first_guess
 from clew.games.tiger_traps.training import season_of
 from clew.games.tiger_traps.training.making import Depth, Progress, make
@@ -70,7 +79,7 @@ def stored() -> Stored:
     """Seasons with one gem each, with and without notes."""
     notes = [[0] * 6, NEARLY, [1, 3, 0, 1, 3, 0], [0, 3, 0, 1, 3, 0]]
     solved = [season(6, one, 2) for one in notes]
-    return Stored(deepest=1, worths=first_guess(), iterations=2, solved=solved)
+    return msgspec.structs.replace(empty(1), iterations=2, solved=solved)
 
 
 @pytest.fixture(scope="module")
@@ -200,6 +209,29 @@ def test_stacks_of_two_end_as_the_rules_say_too() -> None:
     assert found._choose(0) == pytest.approx(wins(state, 2, worths))
 
 
+@pytest.mark.parametrize("bid", [1, 3, 5, 99])
+def test_every_decision_of_a_revealer_has_a_number_of_its_own(bid: int) -> None:
+    cells = Cells(2)
+    moments = Moments(cells, 1, bid)
+    numbers = [
+        moments.number(cell, cells.code[cell], turned, tops)
+        for cell in range(cells.count)
+        for turned in range(3)
+        for tops in range(TOPS)
+    ]
+    assert sorted(one for one in numbers if one >= 0) == list(range(moments.count))
+
+
+def test_nothing_is_decided_once_the_bid_is_reached() -> None:
+    """An own trap below a card that matches one trait, for a bid of three: before the other's
+    card, and after each that does not match two."""
+    cells = Cells(2)
+    moments = Moments(cells, 1, 3)
+    cell = cells.number(hand_of(2, 1), 3)
+    decided = [tops for tops in range(TOPS) if moments.number(cell, 3, 1, tops) >= 0]
+    assert decided == [0, 1, 2]
+
+
 # Learning
 
 
@@ -285,7 +317,12 @@ def test_what_is_no_book_is_refused(data: bytes, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("field", "value", "said"),
-    [("game", "labyrinth", "for labyrinth"), ("version", 1, "other rules"), ("deepest", 9, "not")],
+    [
+        ("game", "labyrinth", "for labyrinth"),
+        ("version", 1, "other rules"),
+        ("deepest", 9, "not a book"),
+        ("rows", 9, "another version of Clew"),
+    ],
 )
 def test_a_book_of_something_else_is_refused(
     field: str, value: object, said: str, stored: Stored, tmp_path: Path

@@ -10,9 +10,10 @@ import msgspec
 from clew.core.errors import ClewError
 from clew.games.tiger_traps.seasons.book import Book
 from clew.games.tiger_traps.seasons.hands import TALLEST
+from clew.games.tiger_traps.seasons.plan import Plan
 from clew.games.tiger_traps.seasons.worths import STATES, first_guess
 
-__all__ = ["Known", "Season", "Solved", "Stored", "book_of", "read", "write"]
+__all__ = ["Known", "Season", "Solved", "Stored", "book_of", "empty", "read", "write"]
 
 _GAME = "tiger-traps"
 _VERSION = 2
@@ -42,6 +43,8 @@ class Stored(msgspec.Struct, kw_only=True):
     version: int = _VERSION
     deepest: Annotated[int, msgspec.Meta(ge=1, le=TALLEST)] = TALLEST
     """No stack has more cards than this."""
+    rows: int
+    """How many rows a season has: their numbers mean something only if there are as many."""
     worths: Annotated[list[float], msgspec.Meta(min_length=STATES, max_length=STATES)]
     """How likely the starter wins, by gems."""
     iterations: int = 0
@@ -52,7 +55,8 @@ class Stored(msgspec.Struct, kw_only=True):
 
 
 def empty(deepest: int) -> Stored:
-    return Stored(deepest=deepest, worths=first_guess())
+    """A book in which nothing is solved yet."""
+    return Stored(deepest=deepest, rows=int(Plan(deepest).rows), worths=first_guess())
 
 
 def read(file: Path) -> Stored:
@@ -69,6 +73,8 @@ def read(file: Path) -> Stored:
         raise ClewError(f"{file}: this book is for {found.game}, not {_GAME}")
     if found.version != _VERSION:
         raise ClewError(f"{file}: this book follows other rules (version {found.version})")
+    if found.rows != Plan(found.deepest).rows:
+        raise ClewError(f"{file}: this book was made by another version of Clew")
     return found
 
 
