@@ -22,6 +22,7 @@ class Possible:
 
     def __init__(self, cells: Cells) -> None:
         self._cells = cells
+        self.height: i64 = cells.height
         self.count: i64 = 0
         self.row: vec[i64] = buffer(cells.count)
         """The number of the cell among all of its height."""

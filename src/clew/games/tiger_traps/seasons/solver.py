@@ -19,11 +19,11 @@ from mypy_extensions import i64
 
 from clew.core.bits import shl
 from clew.core.state import buffer
-from clew.games.tiger_traps.seasons.hands import CODES, HANDS, TALLEST, chances, has
-from clew.games.tiger_traps.seasons.moments import TOPS
-from clew.games.tiger_traps.seasons.plan import PLAYS, PREFIXES, Plan, steps_up
+from clew.games.tiger_traps.seasons.hands import HANDS, TALLEST, chances, has
+from clew.games.tiger_traps.seasons.plan import PLAYS, Plan, steps_up
 from clew.games.tiger_traps.seasons.possible import Possible, possible_hands
 from clew.games.tiger_traps.seasons.rows import UNKNOWN, Rows
+from clew.games.tiger_traps.seasons.showing import Showing
 from clew.games.tiger_traps.seasons.turning import Turning
 from clew.games.tiger_traps.seasons.worths import Worths
 
@@ -53,7 +53,7 @@ class Solver:
         ]
         self._room: vec[float] = vec[float]([0.0] * _ROOM)
         self._top: i64 = 0
-        self._tried: vec[i64] = buffer(HANDS)
+        self._showing = Showing(self._turning, self._room, self._deals)
         self._learner: i64 = 0
         self._all: bool = True
         self.iterations: i64 = 0
@@ -163,6 +163,7 @@ class Solver:
         """Both lay a first card; how likely the one that learns wins."""
         self._learner = learner
         self._turning.all = self._all
+        self._showing.learner = learner
         self._top = 0
         own: i64 = self._first_cards(learner)
         other: i64 = self._first_cards(1 - learner)
@@ -419,138 +420,11 @@ class Solver:
             return
         self._turning.begin(stage, player, bid, last, self._gems, self._worths)
         mine = self._cells(self._learner, self.plan.height(stage, self._learner))
-        height: i64 = self.plan.height(stage, 1 - self._learner)
-        theirs = self._cells(1 - self._learner, height)
+        theirs = self._cells(1 - self._learner, self.plan.height(stage, 1 - self._learner))
         if player == self._learner:
-            self._learn_to_turn(mine, theirs, height, own, other, value)
+            self._showing.learn(mine, theirs, own, other, value)
         else:
-            own_height: i64 = self.plan.height(stage, self._learner)
-            self._let_turn(mine, theirs, own_height, own, other, value)
-
-    def _learn_to_turn(
-        self, mine: Possible, theirs: Possible, height: i64, own: i64, other: i64, value: i64
-    ) -> None:
-        room = self._room
-        turning = self._turning
-        latest: i64 = -1
-        i: i64 = 0
-        while i < mine.count:
-            reach: float = room[own + i]
-            found: float = UNKNOWN
-            if reach > 0.0 or self._all:
-                if mine.hand[i] != latest:
-                    latest = mine.hand[i]
-                    self._weigh_tops(latest, theirs, height, other)
-                turning.take(latest, mine.code[i])
-                found = turning.learn(reach)
-            room[value + i] = found
-            i += 1
-
-    def _weigh_tops(self, hand: i64, theirs: Possible, height: i64, other: i64) -> None:
-        """How likely the other's tops are for one hand of the one that learns."""
-        room = self._room
-        deals = self._deals
-        weights = self._turning.weights
-        deal: i64 = (self._learner * HANDS + hand) * HANDS
-        first: i64 = PREFIXES[height]
-        i: i64 = 0
-        while i < CODES[height]:
-            weights[first + i] = 0.0
-            i += 1
-        i = 0
-        while i < theirs.count:
-            weights[first + theirs.code[i]] += deals[deal + theirs.hand[i]] * room[other + i]
-            i += 1
-        i = first - 1
-        while i >= 0:
-            # The tops that go on from a place: three times as far from where theirs begin.
-            more: i64 = 3 * i + 1
-            weights[i] = weights[more] + weights[more + 1] + weights[more + 2]
-            i -= 1
-
-    def _let_turn(
-        self, mine: Possible, theirs: Possible, height: i64, own: i64, other: i64, value: i64
-    ) -> None:
-        """The other turns over, with all its cells at once."""
-        room = self._room
-        turning = self._turning
-        tried = self._tried
-        latest: i64 = -1
-        i: i64 = 0
-        while i < theirs.count:
-            hand: i64 = theirs.hand[i]
-            if hand != latest:
-                latest = hand
-                tried[hand] = 0
-            likely: float = room[other + i]
-            if likely > 0.0:
-                if tried[hand] == 0:
-                    tried[hand] = 1
-                    self._clear(hand, height)
-                turning.take(hand, theirs.code[i])
-                turning.follow(likely)
-            i += 1
-        latest = -1
-        i = 0
-        while i < theirs.count:
-            if theirs.hand[i] != latest:
-                latest = theirs.hand[i]
-                if tried[latest] > 0:
-                    self._spread(latest, height)
-            i += 1
-        self._collect(mine, height, own, value)
-
-    def _clear(self, hand: i64, height: i64) -> None:
-        found = self._turning.found
-        i: i64 = TOPS * hand
-        while i < TOPS * hand + PREFIXES[height + 1]:
-            found[i] = 0.0
-            i += 1
-
-    def _spread(self, hand: i64, height: i64) -> None:
-        """What was found for some tops holds for all stacks that have them."""
-        found = self._turning.found
-        first: i64 = TOPS * hand
-        i: i64 = 0
-        while i < PREFIXES[height]:
-            worth: float = found[first + i]
-            if worth > 0.0:
-                more: i64 = first + 3 * i + 1
-                found[more] += worth
-                found[more + 1] += worth
-                found[more + 2] += worth
-            i += 1
-
-    def _collect(self, mine: Possible, height: i64, own: i64, value: i64) -> None:
-        """What each cell of the one that learns gets, over all hands of the other."""
-        room = self._room
-        deals = self._deals
-        found = self._turning.found
-        codes: i64 = CODES[height]
-        sums: i64 = self._take(codes)
-        latest: i64 = -1
-        i: i64 = 0
-        while i < mine.count:
-            if room[own + i] > 0.0 or self._all:
-                if mine.hand[i] != latest:
-                    latest = mine.hand[i]
-                    self._set(sums, codes, 0.0)
-                    deal: i64 = (self._learner * HANDS + latest) * HANDS
-                    hand: i64 = 0
-                    while hand < HANDS:
-                        likely: float = deals[deal + hand]
-                        if likely > 0.0 and self._tried[hand] > 0:
-                            first: i64 = TOPS * hand + PREFIXES[height]
-                            code: i64 = 0
-                            while code < codes:
-                                room[sums + code] += likely * found[first + code]
-                                code += 1
-                        hand += 1
-                room[value + i] = room[sums + mine.code[i]]
-            else:
-                room[value + i] = UNKNOWN
-            i += 1
-        self._top -= codes
+            self._showing.follow(mine, theirs, own, other, value)
 
 
 def _in_hand(hand: i64) -> i64:
