@@ -151,14 +151,46 @@ def test_nets_of_other_games_neither_begin_nor_visit(start: Stored) -> None:
             Teaching(SMALL, "", Lowest(), *nets)
 
 
-def test_what_the_teacher_does_not_know_is_not_learned(start: Stored) -> None:
-    """Of half of the games it knows nothing: their decisions are counted, and left out."""
+def test_where_the_teacher_does_not_know_the_net_stays_what_it_was(start: Stored) -> None:
+    """In half of the games it is the first net that teaches; who knows always says one choice."""
     teaching = Teaching(SMALL, "", Lowest(0.5), start)
-    rows, legal, likely, unknown = teaching._play()
+    seen, legal, likely, unknown = teaching._play()
     assert unknown == 0.5
-    assert 0 < len(rows) <= 16 * SMALL.steps
-    assert len(rows) == len(legal) == len(likely)
-    assert torch.allclose(likely.exp().sum(1), torch.ones(len(likely)), atol=1e-5)
+    args = (teaching._sight.rows, teaching._choices, seen)
+    before, _ = forward(from_file(start, "cpu"), *args)
+    stayed = before.masked_fill(~legal, -1e9).log_softmax(1).exp()
+    same = torch.isclose(likely.exp(), stayed, atol=1e-3).all(1)
+    assert (same | (likely.exp().amax(1) > 0.999)).all()
+    assert 0.3 < same.float().mean() < 0.7
+
+
+def test_some_opponents_have_habits_of_their_own(start: Stored) -> None:
+    """What the teacher would hardly ever do they do as gladly as the rest, each something else."""
+    teaching = Teaching(SMALL, "", Lowest(), start)
+    _, legal, _ = teaching._sight.look(teaching._many)
+    logs = torch.full(legal.shape, -20.0)
+    others = torch.zeros(len(legal), dtype=torch.bool)
+    scores = teaching._astray(logs, legal, others)
+    changed = (scores != logs).any(1)
+    assert changed.tolist() == (teaching._kind == 2).tolist()
+    habits = scores[changed]
+    assert (habits.argmax(1) != habits.argmax(1)[0]).any()
+    assert (habits[legal[changed]] > -15).all()
+    assert (habits[~legal[changed]] < -1e8).all()
+
+
+def test_habits_last_for_a_game(start: Stored) -> None:
+    """After a step only those games have others that have just begun anew."""
+    one = msgspec.structs.replace(SMALL, steps=1)
+    teaching = Teaching(one, "", Lowest(), start)
+    ended = 0
+    for _ in range(200):
+        before = teaching._habits.clone()
+        teaching._play()
+        over = teaching._many.ended > 0
+        assert ((teaching._habits != before).any(1).numpy() == over).all()
+        ended += int(over.sum())
+    assert ended > 10
 
 
 def test_a_teacher_who_knows_nothing_is_refused(start: Stored) -> None:

@@ -4,9 +4,10 @@ A teacher knows how likely each choice is right in any position that it has solv
 large to be sent to a browser: solved seasons of Traps, say. A net of some hundred kilobytes that
 has seen enough of its answers plays nearly the same, also where nothing was solved.
 
-Games are played in which one seat follows the teacher. The other does so, too, or strays from it
-now and then, or is somebody else (a guest), so that the net also sees what to do about players who
-do what the teacher never would.
+Games are played in which one seat follows the teacher. The other does so, too, or has habits of its
+own, or is somebody else (a guest), so that the net also sees what to do about players who do what
+the teacher never would. Whoever looks for weaknesses goes where nothing was taught: so where the
+teacher has no answer, the net is taught to stay what it was.
 """
 
 from __future__ import annotations
@@ -37,9 +38,12 @@ __all__ = ["Lesson", "Teacher", "Teaching", "teach"]
 _NEVER = -1e9
 _UNLIKELY = -30.0
 """Logarithms below this are not told apart."""
-_STRAY_OWN = 0.01
-_STRAY_OTHER = 0.12
-"""How often somebody strays from the teacher: who follows it, and every fourth opponent."""
+_STRAY = 0.01
+"""How often the one that follows the teacher strays from it."""
+_DARING = 2.0
+_HABIT = 2.0
+"""Every fourth opponent has habits: in each game other choices are likelier than the teacher says,
+also of those that it would hardly ever take (beyond the first number they all seem alike)."""
 _FORESIGHT = 0.1
 """What it costs to foresee other results than the net that it began as."""
 _GREATEST_STEP = 1.0
@@ -104,9 +108,10 @@ class Teaching:
         self._optimiser = torch.optim.Adam(self.net.parameters(), lr=1e-3, eps=1e-6)
         each = torch.arange(settings.games)
         self._own = each % settings.players + 1
-        # Of four opponents two follow the teacher, one strays, and one is a guest if there are any.
+        # Of four opponents two follow the teacher, one has habits, one is a guest if there is any.
         self._kind = each // settings.players % 4
         self._guest = each // (4 * settings.players) % max(1, len(guests))
+        self._habits = torch.randn(settings.games, self._choices)
         self.decisions = 0
         self.seconds = 0.0
 
@@ -139,8 +144,10 @@ class Teaching:
 
     @torch.no_grad()
     def _play(self) -> tuple[Tensor, Tensor, Tensor, float]:
-        """Rows, legal outputs and the teacher's logarithms of all decisions that it knows."""
-        many, steps, missed, asked = self._many, [], 0, 0
+        """Rows, legal outputs and logarithms of how likely they should be, of all decisions with a
+        choice: as the teacher says, or where it does not know, as the net would that it began as;
+        and in which part of them the teacher did not know."""
+        many, steps, missed, asked, said = self._many, [], 0, 0, 0
         for _ in range(self.settings.steps):
             rows, legal, view = self._sight.look(many)
             follows = shared(many.seats) == self._own
@@ -149,16 +156,19 @@ class Teaching:
             before, _ = forward(self._before, self._sight.rows, self._choices, rows[~known])
             logs[~known] = before
             logs = functional.log_softmax(logs.masked_fill(~legal, _NEVER), 1)
-            choice = (legal.sum(1) > 1) & known
+            choice = legal.sum(1) > 1
             steps.append((rows[choice], legal[choice], logs[choice]))
+            said += int((choice & known).sum())
             missed += int((~known).sum())
             asked += len(known)
             scores = self._astray(self._others(logs, rows, legal, follows), legal, follows)
             noise = torch.rand_like(scores).clamp_(1e-9, 1 - 1e-7)
             outputs = (scores - (-noise.log()).log()).argmax(1)
             many.step(self._sight.choices(view, outputs))
+            ended = shared(many.ended) > 0
+            self._habits[ended] = torch.randn(int(ended.sum()), self._choices)
         seen, may, likely = (torch.cat(part) for part in zip(*steps, strict=True))
-        if not len(seen):
+        if not said:
             raise ClewError("the teacher knows nothing of the positions of these games")
         return seen, may, likely, missed / asked
 
@@ -172,11 +182,13 @@ class Teaching:
         return scores
 
     def _astray(self, scores: Tensor, legal: Tensor, follows: Tensor) -> Tensor:
-        """The same, but here and there anything legal is equally likely."""
-        strays = ~follows & (self._kind == 2)
-        part = torch.where(strays, _STRAY_OTHER, torch.where(follows, _STRAY_OWN, 0.0))
+        """The same, but some have habits, and who follows now and then does anything legal."""
+        habits = ~follows & (self._kind == 2)
+        daring = (scores.clamp(min=-_DARING) + _HABIT * self._habits).masked_fill(~legal, _NEVER)
+        scores = torch.where(habits[:, None], daring, scores)
+        strays = follows & (torch.rand(len(follows)) < _STRAY)
         any_of_them = torch.zeros_like(scores).masked_fill(~legal, _NEVER)
-        return torch.where((torch.rand(len(part)) < part)[:, None], any_of_them, scores)
+        return torch.where(strays[:, None], any_of_them, scores)
 
     def _learn(self, rows: Tensor, legal: Tensor, likely: Tensor) -> Tensor:
         scores, foreseen = self.net(rows)
