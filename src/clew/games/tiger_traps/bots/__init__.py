@@ -58,7 +58,7 @@ REVISIONS = {
     "apprentice": 3,
     "beginner": 2,
     "journeyman": 3,
-    "master": 5,
+    "master": 6,
     "novice": 5,
 }
 """Of the bots that play differently than those of their name once did."""
