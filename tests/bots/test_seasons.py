@@ -519,3 +519,11 @@ def test_two_processes_make_the_same_book_as_one(tmp_path: Path) -> None:
     alone, together = (sorted(book.solved, key=lambda one: one.season) for book in books)
     assert alone == together
     assert books[0].worths == books[1].worths
+
+
+def test_a_book_that_cannot_be_written_is_named_before_anything_is_solved(tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(b"")
+    told: list[Progress] = []
+    with pytest.raises(ClewError, match="book"):
+        make(tmp_path / "file" / "book", list, jobs=1, depth=SMALL, told=told.append)
+    assert not told

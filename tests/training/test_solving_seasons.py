@@ -29,8 +29,8 @@ def net(tmp_path: Path) -> Path:
 
 
 def test_the_most_frequent_seasons_come_first_and_are_always_the_same() -> None:
-    found = frequent(2, 5)
-    assert found == frequent(2, 5)
+    found = frequent(6, 5)
+    assert found == frequent(6, 5)
     assert len(found) == len(set(found)) > 3
     assert all(any(known) for _, known in found)
 

@@ -198,6 +198,8 @@ def make(
     depth = depth or Depth()
     stored = read(file) if file.exists() else empty(depth.deepest)
     depth = depth._replace(deepest=stored.deepest)
+    # Whoever named a file that cannot be written learns it before anything was computed.
+    write(file, stored)
     until = time.time() + 60 * minutes if minutes else float("inf")
     jobs = jobs or os.cpu_count() or 1
     if stored.iterations < depth.base:
