@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import csv
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -15,7 +14,7 @@ from clew.bots.nets import Stored, read, write
 from clew.core.errors import ClewError
 from clew.envs.vector import VectorEnv
 from clew.games import find
-from clew.training.files import about_of, check, cut, net_from
+from clew.training.files import about_of, check, go_on, keep, kept_in, net_from
 from clew.training.policy import Policy, Weights, from_file, to_file
 from clew.training.ppo import Coach, Progress, Rates
 from clew.training.settings import Settings
@@ -24,11 +23,8 @@ from clew.training.sight import Sight
 __all__ = ["Training", "earlier", "train"]
 
 _KEPT = "training.pt"
-_CURVE = "curve.csv"
-_NET = "net.msgpack"
 _FREE = ("decisions", "rate", "entropy", "magnet", "pace", "pool", "guests")
 """Settings that may change when a training is continued."""
-_COLUMNS = ("decisions", "seconds", *Progress._fields)
 
 
 class Training:
@@ -163,18 +159,11 @@ class Training:
             "stride": self._stride,
             "chance": torch.get_rng_state(),
         }
-        fresh = folder / f"{_KEPT}.new"
-        torch.save(kept, fresh)
-        fresh.replace(folder / _KEPT)
-        (folder / _NET).write_bytes(write(self.stored()))
+        keep(folder / _KEPT, kept, self.stored())
 
     def resume(self, folder: Path) -> None:
         """Continues what was kept. The games that were going on are begun anew."""
-        kept = torch.load(folder / _KEPT, map_location=self._device, weights_only=True)
-        old = msgspec.json.decode(kept["settings"], type=Settings)
-        free = {name: getattr(self.settings, name) for name in _FREE}
-        if msgspec.structs.replace(old, **free) != self.settings:
-            raise ClewError(f"{folder / _KEPT} belongs to a training with other settings")
+        kept = kept_in(folder / _KEPT, self.settings, _FREE, self._device)
         self.net.load_state_dict(kept["net"])
         self.past = kept["past"]
         self._pool = kept["pool"]
@@ -237,24 +226,13 @@ def train(
         guests=[net_from(one) for one in guests],
         start=net_from(start) if start else None,
     )
-    folder.mkdir(parents=True, exist_ok=True)
-    curve = folder / _CURVE
-    if (folder / _KEPT).exists():
-        training.resume(folder)
-        cut(curve, training.decisions)
-    began = kept = time.perf_counter()
-    with curve.open("a", newline="") as file:
-        rows = csv.writer(file)
-        if not curve.stat().st_size:
-            rows.writerow(_COLUMNS)
-        while not training.is_over and not (minutes and time.perf_counter() - began > 60 * minutes):
-            found = training.iterate()
-            numbers = (round(value, 5) for value in found)
-            rows.writerow((training.decisions, round(training.seconds, 2), *numbers))
-            told(training.decisions, found)
-            if time.perf_counter() - kept > keep_every:
-                file.flush()
-                training.save(folder)
-                kept = time.perf_counter()
-    training.save(folder)
+    go_on(
+        training,
+        folder,
+        columns=Progress._fields,
+        continued=(folder / _KEPT).exists(),
+        minutes=minutes,
+        told=told,
+        keep_every=keep_every,
+    )
     return training

@@ -12,7 +12,6 @@ teacher has no answer, the net is taught to stay what it was.
 
 from __future__ import annotations
 
-import csv
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -24,11 +23,11 @@ from torch import Tensor
 from torch.nn import functional, utils
 
 from clew.bots.glasses import Glasses
-from clew.bots.nets import Stored, write
+from clew.bots.nets import Stored
 from clew.core.errors import ClewError
 from clew.envs.vector import VectorEnv
 from clew.games import find
-from clew.training.files import about_of, check, cut
+from clew.training.files import about_of, check, go_on, keep, kept_in
 from clew.training.policy import Policy, Weights, forward, from_file, to_file
 from clew.training.settings import Settings
 from clew.training.sight import Sight, shared
@@ -48,8 +47,6 @@ _FORESIGHT = 0.1
 """What it costs to foresee other results than the net that it began as."""
 _GREATEST_STEP = 1.0
 _KEPT = "teaching.pt"
-_CURVE = "curve.csv"
-_NET = "net.msgpack"
 _FREE = ("decisions", "rate", "pace")
 """Settings that may change when a teaching is continued."""
 
@@ -217,18 +214,11 @@ class Teaching:
             "seconds": self.seconds,
             "chance": torch.get_rng_state(),
         }
-        fresh = folder / f"{_KEPT}.new"
-        torch.save(kept, fresh)
-        fresh.replace(folder / _KEPT)
-        (folder / _NET).write_bytes(write(self.stored()))
+        keep(folder / _KEPT, kept, self.stored())
 
     def resume(self, folder: Path) -> None:
         """Continues what was kept. The games that were going on are begun anew."""
-        kept = torch.load(folder / _KEPT, weights_only=True)
-        old = msgspec.json.decode(kept["settings"], type=Settings)
-        free = {name: getattr(self.settings, name) for name in _FREE}
-        if msgspec.structs.replace(old, **free) != self.settings:
-            raise ClewError(f"{folder / _KEPT} belongs to a teaching with other settings")
+        kept = kept_in(folder / _KEPT, self.settings, _FREE, "cpu")
         self.net.load_state_dict(kept["net"])
         self.past = kept["past"]
         self._optimiser.load_state_dict(kept["optimiser"])
@@ -271,24 +261,13 @@ def teach(
     if (folder / _KEPT).exists() and not resume:
         raise ClewError(f"{folder} already has a teaching: --resume continues it")
     teaching = Teaching(settings, command, teacher, start, guests)
-    folder.mkdir(parents=True, exist_ok=True)
-    curve = folder / _CURVE
-    if (folder / _KEPT).exists():
-        teaching.resume(folder)
-        cut(curve, teaching.decisions)
-    began = kept = time.perf_counter()
-    with curve.open("a", newline="") as file:
-        rows = csv.writer(file)
-        if not curve.stat().st_size:
-            rows.writerow(("decisions", "seconds", *Lesson._fields))
-        while not teaching.is_over and not (minutes and time.perf_counter() - began > 60 * minutes):
-            found = teaching.iterate()
-            numbers = (round(value, 5) for value in found)
-            rows.writerow((teaching.decisions, round(teaching.seconds, 2), *numbers))
-            told(teaching.decisions, found)
-            if time.perf_counter() - kept > keep_every:
-                file.flush()
-                teaching.save(folder)
-                kept = time.perf_counter()
-    teaching.save(folder)
+    go_on(
+        teaching,
+        folder,
+        columns=Lesson._fields,
+        continued=(folder / _KEPT).exists(),
+        minutes=minutes,
+        told=told,
+        keep_every=keep_every,
+    )
     return teaching
