@@ -6,6 +6,7 @@ import os
 import zlib
 from math import comb
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -28,10 +29,27 @@ from clew.games.tiger_traps.rules import (
     TigerTraps,
 )
 from clew.games.tiger_traps.seasons.book import ACTIONS, Book
-from clew.games.tiger_traps.seasons.hands import HANDS, Cells, chances, hand_of, has
+from clew.games.tiger_traps.seasons.hands import (
+    CODES,
+    HANDS,
+    PREFIXES,
+    TALLEST,
+    Cells,
+    chances,
+    hand_of,
+    has,
+)
 from clew.games.tiger_traps.seasons.moments import TOPS, Moments
 from clew.games.tiger_traps.seasons.pages import Page, pack
-from clew.games.tiger_traps.seasons.plan import Plan, steps_up, top_bid
+from clew.games.tiger_traps.seasons.plan import (
+    BIDS,
+    PLAYS,
+    STAGES,
+    WIDEST,
+    Plan,
+    steps_up,
+    top_bid,
+)
 from clew.games.tiger_traps.seasons.situation import Situation
 from clew.games.tiger_traps.seasons.solver import Solver
 from clew.games.tiger_traps.seasons.stored import (
@@ -79,12 +97,37 @@ def stored() -> Stored:
     """Seasons with one gem each, with and without notes."""
     notes = [[0] * 6, NEARLY, [1, 3, 0, 1, 3, 0], [0, 3, 0, 1, 3, 0]]
     solved = [season(6, one, 2) for one in notes]
-    return msgspec.structs.replace(empty(1), iterations=2, solved=solved)
+    return msgspec.structs.replace(empty(1, 2), iterations=2, solved=solved)
+
+
+@pytest.fixture(scope="module")
+def tallest() -> Plan:
+    """The largest plan there is."""
+    return Plan(TALLEST)
 
 
 @pytest.fixture(scope="module")
 def book(stored: Stored) -> Book:
     return book_of(stored)
+
+
+def written(plan: Plan, rows: dict[tuple[int, int], list[int]]) -> bytes:
+    """A page with just these rows, by node and the row among those of the node."""
+    found = sorted((int(plan.row[node]) + row, choices) for (node, row), choices in rows.items())
+    data = [len(found)]
+    last = -1
+    for row, _ in found:
+        step, last = row - last, row
+        while step > 127:
+            data.append(step & 127 | 128)
+            step >>= 7
+        data.append(step)
+    return zlib.compress(bytes(data) + b"".join(bytes(choices) for _, choices in found))
+
+
+def sure(choice: int, width: int) -> list[int]:
+    """One choice out of so many, and no other."""
+    return [255 if one == choice else 0 for one in range(width)]
 
 
 def odds(book: Book, state: TigerTraps, noted: int | None = None) -> dict[int, float] | None:
@@ -151,19 +194,27 @@ def choices(state: TigerTraps, deepest: int) -> list[int]:
     return state.legal(seat)
 
 
-def wins(state: TigerTraps, deepest: int, worths: Worths) -> float:
-    """How likely seat 1 wins if both choose at random in this season, by the rules themselves."""
+def wins(
+    state: TigerTraps, deepest: int, worths: Worths, bids: dict[Any, float] | None = None
+) -> float:
+    """How likely seat 1 wins if both choose at random in this season, by the rules themselves.
+    `bids` remembers what answers to bids are worth, all stacks being the same."""
+    asked = state.acting(), int(state.bid)
+    if bids is not None and state.phase == BIDDING and asked in bids:
+        return bids[asked]
     found = 0.0
     possible = choices(state, deepest)
     for action in possible:
         after = state.clone()
         after.apply(state.acting(), action, Fast(1), None)
         if after.season == state.season and not after.ended:
-            found += wins(after, deepest, worths)
+            found += wins(after, deepest, worths, bids)
             continue
         revealer = int(state.bidder)
         worth = worths.of(after.purse(revealer), after.purse(3 - revealer))
         found += worth if revealer == 1 else 1 - worth
+    if bids is not None and state.phase == BIDDING:
+        bids[asked] = found / len(possible)
     return found / len(possible)
 
 
@@ -209,6 +260,45 @@ def test_stacks_of_two_end_as_the_rules_say_too() -> None:
     assert found._choose(0) == pytest.approx(wins(state, 2, worths))
 
 
+@pytest.mark.skipif(not os.environ.get("CLEW_SOAK"), reason="600 MB of memory: CLEW_SOAK=1")
+@pytest.mark.parametrize("player", [0, 1])
+def test_stacks_of_four_end_as_the_rules_say_too(tallest: Plan, player: int) -> None:
+    """Only from there on: two stacks of four lie there, and the starter makes the first bid."""
+    state = table(
+        "1 ◆ hand BL BT stack RT BT RL RT \n 2 ◆ hand RL BL stack BT RT BR BL",
+        phase="build", seat=1,
+    )  # fmt: skip
+    worths = Worths(first_guess())
+    found = Solver(tallest)
+    dealt = table("1 ◆ hand BL BT RT BT RL RT \n 2 ◆ hand RL BL BT RT BR BL", phase="choose")
+    assert found.begin(1, 1, all_cards(dealt), worths)
+    found._learner = player
+    found.rows.next()
+    heights = [found._cells(one, 4) for one in (player, 1 - player)]
+    codes = [code_of(state, one + 1) for one in (player, 1 - player)]
+    places = []
+    for cells, code in zip(heights, codes, strict=True):
+        first = found._take(cells.count)
+        for i in range(cells.count):
+            found._room[first + i] = float(cells.code[i] == code)
+        places.append(first)
+    value = found._take(heights[0].count)
+    found._build(STAGES - 1, *places, value)
+    won = [
+        found._room[value + i] for i in range(heights[0].count) if heights[0].code[i] == codes[0]
+    ]
+    expected = wins(state, 4, worths, {})
+    assert won == [pytest.approx(expected if player == 0 else 1 - expected)]
+
+
+def code_of(state: TigerTraps, seat: int) -> int:
+    """A stack by what its cards match, the bottom card being the lowest digit."""
+    return sum(
+        3**place * int(state.traits(state.card(seat, place)))
+        for place in range(int(state.height(seat)))
+    )
+
+
 @pytest.mark.parametrize("bid", [1, 3, 5, 99])
 def test_every_decision_of_a_revealer_has_a_number_of_its_own(bid: int) -> None:
     cells = Cells(2)
@@ -230,6 +320,51 @@ def test_nothing_is_decided_once_the_bid_is_reached() -> None:
     cell = cells.number(hand_of(2, 1), 3)
     decided = [tops for tops in range(TOPS) if moments.number(cell, 3, 1, tops) >= 0]
     assert decided == [0, 1, 2]
+
+
+# The tables
+
+
+def test_tables_are_large_enough_for_the_highest_stacks(tallest: Plan) -> None:
+    top = top_bid(2 * TALLEST)
+    assert len(CODES) == TALLEST + 1
+    assert list(PREFIXES) == [sum(3**n for n in range(cards)) for cards in range(TALLEST + 2)]
+    assert PREFIXES[TALLEST + 1] == TOPS
+    assert tallest.stages == STAGES
+    assert top + 1 < BIDS
+    assert max(tallest.width) == PLAYS + top + 1 == WIDEST
+
+
+def test_every_row_of_the_highest_stacks_has_a_number_of_its_own(tallest: Plan) -> None:
+    """Nodes stand side by side by their widths, and none begins where another goes on."""
+    nodes = [node for node, width in enumerate(tallest.width) if width > 0]
+    last = {
+        int(tallest.turning(stage, player, bid, before))
+        for stage in range(STAGES)
+        for player in range(2)
+        for bid in range(1, tallest.top(stage) + 2)
+        for before in range(bid)
+    }
+    auctions = {
+        int(tallest.bidding(stage, player, bid, before))
+        for stage in range(STAGES)
+        for player in range(2)
+        for bid in range(1, tallest.top(stage) + 1)
+        for before in range(bid)
+    }
+    bids = [int(tallest.top(stage)) for stage in range(STAGES)]
+    assert len(last) == 2 * sum((bid + 1) * (bid + 2) // 2 for bid in bids)
+    assert len(auctions) == 2 * sum(bid * (bid + 1) // 2 for bid in bids)
+    assert not last & auctions
+    assert set(nodes) <= last | auctions | set(range(2 + STAGES))
+    assert max(last) < len(tallest.width)
+
+
+def test_a_room_that_is_too_small_is_noticed() -> None:
+    found = solver(6, NEARLY, 0)
+    found._room = vec[float]([0.0] * 40)
+    with pytest.raises(AssertionError):
+        found.iterate(False)
 
 
 # Learning
@@ -322,6 +457,8 @@ def test_what_is_no_book_is_refused(data: bytes, tmp_path: Path) -> None:
         ("version", 1, "other rules"),
         ("deepest", 9, "not a book"),
         ("rows", 9, "another version of Clew"),
+        ("deeper_rows", 9, "another version of Clew"),
+        ("format", 1, "another version of Clew"),
     ],
 )
 def test_a_book_of_something_else_is_refused(
@@ -411,7 +548,7 @@ def test_an_own_good_card_is_turned_first(book: Book) -> None:
 def test_with_a_gift_possible_all_three_choices_are_there() -> None:
     """After an own good card a trap lies on top: to stop, to turn it, or the other's card."""
     plan = Plan(2)
-    two = Book(2)
+    two = Book(2, 2)
     found = Solver(plan)
     found.begin(1, 1, known(2, 3, 1, 1, 4, 1), Worths(first_guess()))
     found.iterate(False)
@@ -428,7 +565,7 @@ def test_with_a_gift_possible_all_three_choices_are_there() -> None:
 def test_a_single_choice_needs_no_book() -> None:
     state = table("1 ◆ stack RL beside BT \n 2 ◆ stack RT", phase="award", seat=1, bid=3)
     assert state.legal(1) == [GIVE + 2]
-    assert odds(Book(1), state) == {GIVE + 2: 1}
+    assert odds(Book(1, 1), state) == {GIVE + 2: 1}
 
 
 def test_what_is_not_solved_is_unknown(book: Book) -> None:
@@ -436,6 +573,89 @@ def test_what_is_not_solved_is_unknown(book: Book) -> None:
     assert odds(book, table("1 ◆◆ \n 2 ◆", phase="choose")) is None
     high = table("1 ◆ stack RT RT \n 2 ◆ stack RT BT", phase="build", seat=1)
     assert odds(book, high) is None
+
+
+# Deep seasons
+
+
+def test_a_fourth_card_is_laid_and_answered(tallest: Plan) -> None:
+    """The starter lays a trap; the other bids, is overbid and passes, and its top card is turned
+    over before that trap."""
+    cells = tallest.cells
+    starter, other = hand_of(1, 1), hand_of(3, 0)
+    three, four = 1 + 3 * 1 + 9 * 2, 1 + 3 * 1 + 9 * 2 + 27 * 0
+    theirs = 1 + 3 * 1 + 9 * 0
+    stage = tallest.stage(4, 3)
+    first = tallest.moments(stage, 0, 5).number(cells(4).number(starter, four), four, 0, 0)
+    rows = {
+        (tallest.building(stage - 1), cells(3).number(starter, three)): sure(0, PLAYS + 9 + 1),
+        (tallest.building(stage), cells(3).number(other, theirs)): sure(PLAYS + 3, PLAYS + 10 + 1),
+        (tallest.bidding(stage, 0, 4, 0), cells(4).number(starter, four)): sure(1, 4),
+        (tallest.bidding(stage, 1, 5, 4), cells(3).number(other, theirs)): sure(0, 4),
+        (tallest.turning(stage, 0, 5, 4), first): sure(1, 3),
+    }
+    book = Book(3, 4)
+    book.add_deep(6, written(tallest, rows))
+    state = table(
+        "1 ◆ hand BR BL BT stack RT BL RL \n 2 ◆ hand BL BT LT stack RT RT BT",
+        phase="build", seat=1,
+    )  # fmt: skip
+    for line in ("1 play blue-tiger", "2 bid 4", "1 bid 5", "2 pass", "1 reveal 2"):
+        assert odds(book, state, 0) == {GAME.parse(line[2:]): 1}
+        tell(state, line)
+
+
+NOTED: list[int] = [0, 1, 0, 0, 0, 0]
+ONE_EACH = "1 ◆ hand BR BL BL BT RL stack RT {} \n 2 ◆ hand RT BL BT BT LT stack RT"
+TWO_EACH = "1 ◆ hand BR BL BL BT stack RT RL {} \n 2 ◆ hand RT BL BT LT stack RT BT"
+
+
+def layers(*, known: bool = True, deep: bool = True) -> Book:
+    """Stacks of two, and of three in the deep season. Without notes the starter bids one, with
+    notes two (if that is `known`), and in the deep season three."""
+    book = Book(2, 3)
+    low, high = book.plan, Plan(3)
+    hand = hand_of(1, 1)
+    places = [(low.building(0), low.cells(1).number(hand, 1), 4)]
+    places.append((low.building(2), low.cells(2).number(hand, 1 + 3 * 2), 7))
+
+    def bids(bid: int) -> dict[tuple[int, int], list[int]]:
+        return {
+            (int(node), int(cell)): sure(PLAYS + bid - 1, int(PLAYS) + top + 1)
+            for node, cell, top in places
+        }
+
+    book.add(6, [0] * 6, written(low, bids(1)))
+    book.add(6, NOTED, written(low, bids(2) if known else {}))
+    if deep:
+        book.add_deep(6, written(high, bids(3)))
+    return book
+
+
+@pytest.mark.parametrize(
+    ("hands", "noted", "bid"),
+    [(ONE_EACH, "", 3), (TWO_EACH, "", 3), (ONE_EACH, "noted RT", 2), (TWO_EACH, "noted RT", 3)],
+)
+def test_the_deep_season_is_asked_without_notes_and_late(hands: str, noted: str, bid: int) -> None:
+    state = table(hands.format(noted), phase="build", seat=1, season=2)
+    assert odds(layers(), state) == {BID + bid: 1}
+
+
+def test_the_deep_season_knows_what_that_with_notes_does_not() -> None:
+    state = table(ONE_EACH.format("noted RT"), phase="build", seat=1, season=2)
+    assert odds(layers(known=False), state) == {BID + 3: 1}
+
+
+def test_without_deep_seasons_notes_count_to_the_end() -> None:
+    late = table(TWO_EACH.format("noted RT"), phase="build", seat=1, season=2)
+    assert odds(layers(deep=False), late) == {BID + 2: 1}
+    assert odds(layers(known=False, deep=False), late) == {BID + 1: 1}
+
+
+def test_the_nearest_season_may_be_the_deep_one() -> None:
+    """Something is known, but nothing was solved that knows only part of it."""
+    other = table(ONE_EACH.format("noted BT"), phase="build", seat=1, season=2)
+    assert odds(layers(), other) == {BID + 3: 1}
 
 
 def test_a_season_is_the_same_from_the_state_and_from_what_a_seat_sees() -> None:
@@ -478,7 +698,7 @@ def test_gems_of_the_seasons_beginning_count_while_cards_are_turned_over() -> No
 # Making
 
 
-SMALL = Depth(deepest=1, base=2, start=2, known=2, states=3)
+SMALL = Depth(deepest=1, deeper=1, base=2, start=2, known=2, deep=2, states=3)
 ORDER: list[Season] = [(1, (1, 3, 1, 1, 3, 1)), (2, (1, 3, 1, 1, 3, 1)), (1, (2, 3, 0, 1, 3, 1))]
 
 
@@ -488,13 +708,15 @@ def test_a_book_is_made_and_continued(tmp_path: Path) -> None:
     told: list[Progress] = []
     first = make(file, lambda: ORDER[:2], jobs=1, depth=SMALL, told=told.append)
     assert {one.season for one in first.solved} == {*ORDER[:2], *((i, (0,) * 6) for i in range(3))}
-    assert told[0] == ("base", 2, 2)
+    assert told[:4] == [("base", 2, 2), ("deep", 1, 3), ("deep", 2, 3), ("deep", 3, 3)]
+    assert [one.season for one in first.deep] == [(i, (0,) * 6) for i in range(3)]
     assert told[-1] == ("notes", 2, 2)
     assert read(file) == first
     write(file, msgspec.structs.replace(first, order=ORDER))
     told.clear()
     more = make(file, list, jobs=1, depth=SMALL, told=told.append)
     assert told == [("notes", 3, 3)]
+    assert more.deep == first.deep
     assert more.solved[:5] == first.solved
     assert more.solved[5].season == ORDER[2]
 
@@ -506,6 +728,7 @@ def test_a_base_that_was_not_finished_is_made_anew(tmp_path: Path) -> None:
     cut = make(file, lambda: ORDER, jobs=1, depth=long, minutes=1e-9)
     assert cut.iterations == 5
     assert not cut.order
+    assert not cut.deep
     assert cut.worths != first_guess()
     done = make(file, lambda: ORDER[:1], jobs=1, depth=long)
     assert done.iterations == 8
@@ -513,11 +736,39 @@ def test_a_base_that_was_not_finished_is_made_anew(tmp_path: Path) -> None:
     assert done.worths != cut.worths
 
 
+class Cut(Exception):
+    """Somebody has had enough."""
+
+
+@pytest.mark.parametrize(
+    ("last", "left"), [(("deep", 1, 3), ["deep", "deep", "notes"]), (("deep", 3, 3), ["notes"])]
+)
+def test_what_was_cut_while_deep_seasons_were_made_goes_on(
+    last: tuple[str, int, int], left: list[str], tmp_path: Path
+) -> None:
+    """What was told is in the file."""
+    file = tmp_path / "book"
+
+    def tell(progress: Progress) -> None:
+        if progress == last:
+            raise Cut
+
+    with pytest.raises(Cut):
+        make(file, lambda: ORDER[:1], jobs=1, depth=SMALL, told=tell)
+    assert len(read(file).deep) == last[1]
+    told: list[Progress] = []
+    done = make(file, lambda: ORDER[:1], jobs=1, depth=SMALL, told=told.append)
+    assert [one.what for one in told] == left
+    whole = make(tmp_path / "whole", lambda: ORDER[:1], jobs=1, depth=SMALL)
+    assert done == whole
+
+
 @pytest.mark.skipif(not os.environ.get("CLEW_SOAK"), reason="processes take seconds: CLEW_SOAK=1")
 def test_two_processes_make_the_same_book_as_one(tmp_path: Path) -> None:
     books = [make(tmp_path / str(jobs), lambda: ORDER, jobs=jobs, depth=SMALL) for jobs in (1, 2)]
-    alone, together = (sorted(book.solved, key=lambda one: one.season) for book in books)
-    assert alone == together
+    for parts in ([book.solved for book in books], [book.deep for book in books]):
+        alone, together = (sorted(part, key=lambda one: one.season) for part in parts)
+        assert alone == together
     assert books[0].worths == books[1].worths
 
 

@@ -39,7 +39,7 @@ def test_a_book_is_made_as_the_command_says(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Much is left out, to be quick: one season with notes, and few iterations."""
-    small = making.Depth(deepest=1, base=1, start=1, known=1, states=2)
+    small = making.Depth(deepest=1, deeper=1, base=1, start=1, known=1, deep=1, states=2)
     monkeypatch.setattr(making, "Depth", lambda: small)
     monkeypatch.setattr(
         "clew.games.tiger_traps.training.frequent", lambda *_: [(1, (1, 3, 1, 1, 3, 1))]
@@ -47,7 +47,11 @@ def test_a_book_is_made_as_the_command_says(
     file = tmp_path / "book"
     train("tiger-traps", solve=file, jobs=1)
     assert len(read(file).solved) == 3
-    assert "2 seasons without notes (1 iterations) and 1 with" in capsys.readouterr().out
+    said = " ".join(capsys.readouterr().out.split())
+    assert (
+        "2 seasons without notes (1 iterations), 2 of them once more with stacks of up to 1" in said
+    )
+    assert "and 1 with notes; the same command continues it" in said
 
 
 @pytest.mark.parametrize(
@@ -78,7 +82,7 @@ def test_a_teacher_needs_a_book(tmp_path: Path, net: Path) -> None:
 
 
 def test_nobody_teaches_from_an_empty_book(tmp_path: Path, net: Path) -> None:
-    write(tmp_path / "book", empty(1))
+    write(tmp_path / "book", empty(1, 1))
     with pytest.raises(ClewError, match="nothing is solved"):
         train("tiger-traps", teacher=tmp_path / "book", start=net)
 
@@ -100,6 +104,6 @@ def test_the_settings_of_a_teaching_are_in_the_games_folder(tmp_path: Path) -> N
 
 def test_a_book_of_another_time_is_refused(tmp_path: Path) -> None:
     """Its rules have changed since."""
-    write(tmp_path / "book", msgspec.structs.replace(empty(1), version=1))
+    write(tmp_path / "book", msgspec.structs.replace(empty(1, 1), version=1))
     with pytest.raises(ClewError, match="other rules"):
         train("tiger-traps", solve=tmp_path / "book", jobs=1)

@@ -217,7 +217,7 @@ def test_guests_choose_in_their_own_seats_only(start: Stored) -> None:
 @pytest.fixture(scope="module")
 def solutions() -> Solutions:
     """Seasons of one gem each, with stacks of one card."""
-    book = Book(1)
+    book = Book(1, 1)
     solver = Solver(book.plan)
     for notes in ([0] * 6, [0, 1, 0, 0, 1, 0]):
         solver.begin(1, 1, vec[i64](notes), Worths(first_guess()))
@@ -241,7 +241,7 @@ def test_its_answers_are_legal_and_add_up_to_one(solutions: Solutions) -> None:
 
 def test_it_remembers_what_was_noted_when_the_season_began() -> None:
     """Notes by seat, game by game, whoever looks, however many cards are turned over."""
-    solutions = Solutions(Book(1))
+    solutions = Solutions(Book(1, 1))
     many = VectorEnv("tiger-traps", 16, players=2, seed=4)
     noted = np.zeros(16, np.int64)
     grown = 0

@@ -24,6 +24,11 @@ if TYPE_CHECKING:
 __all__ = ["run", "solve", "teach", "write_earlier", "write_imitation"]
 
 _SAID_EVERY = 10.0
+_SOLVED = {
+    "base": "iterations without notes",
+    "deep": "seasons without notes once more, with higher stacks",
+    "notes": "seasons with notes",
+}
 
 
 def run(
@@ -157,14 +162,14 @@ def solve(game: str, players: int | None, file: Path, *, minutes: float, jobs: i
         if time.monotonic() - said[0] < _SAID_EVERY and progress.done < progress.of:
             return
         said[0] = time.monotonic()
-        what = "iterations without notes" if progress.what == "base" else "seasons with notes"
-        echo(f"{progress.done:>6,} of {progress.of:,} {what}")
+        echo(f"{progress.done:>6,} of {progress.of:,} {_SOLVED[progress.what]}")
 
     found = solving.solve(file, minutes=minutes, jobs=jobs, told=tell)
     notes = sum(any(one.season[1]) for one in found.solved)
     echo(
         f"{file}: {len(found.solved) - notes} seasons without notes "
-        f"({found.iterations} iterations) and {notes} with; the same command continues it"
+        f"({found.iterations} iterations), {len(found.deep)} of them once more with stacks of up "
+        f"to {found.deeper}, and {notes} with notes; the same command continues it"
     )
 
 

@@ -1,5 +1,10 @@
 # Compiled by mypyc.
-"""A book of solved seasons: what to play in a position, if it is in there. Compiled."""
+"""A book of solved seasons: what to play in a position, if it is in there. Compiled.
+
+Seasons without notes may have been solved twice: with stacks as high as those of seasons with notes
+have them, and with higher ones. The latter are *deep*. Once both have built as high as seasons with
+notes go, the deep season of these gems is asked, whatever is known.
+"""
 
 from __future__ import annotations
 
@@ -21,9 +26,10 @@ from clew.games.tiger_traps.rules import (
     REVEAL,
     REVEALING,
 )
-from clew.games.tiger_traps.seasons.hands import CODES, in_stack
+from clew.games.tiger_traps.seasons.hands import CODES, PREFIXES, Cells, in_stack
+from clew.games.tiger_traps.seasons.moments import Moments
 from clew.games.tiger_traps.seasons.pages import Page
-from clew.games.tiger_traps.seasons.plan import PLAYS, PREFIXES, Plan, steps_up
+from clew.games.tiger_traps.seasons.plan import PLAYS, Plan, steps_up
 from clew.games.tiger_traps.seasons.situation import Situation
 from clew.games.tiger_traps.seasons.worths import STATES
 
@@ -42,15 +48,23 @@ match both traits, so that knowing of one says less that could not be guessed.""
 class Book:
     """Solved seasons, found by gems and by what everybody knows."""
 
-    def __init__(self, deepest: i64) -> None:
+    def __init__(self, deepest: i64, deeper: i64) -> None:
         self.plan = Plan(deepest)
+        self._deeper: i64 = deeper
+        self._deeper_plan: Plan | None = None
         self._packed: list[bytes] = []
+        self._plans: list[Plan] = []
         self._pages: list[Page | None] = []
         self._known: list[vec[i64]] = []
         self._base: list[int] = [-1] * STATES
+        self._deep: list[int] = [-1] * STATES
         self._others: list[list[int]] = [[] for state in range(STATES)]
         self._nearest: dict[int, int] = {}
         self._situation = Situation()
+        self._season: i64 = -1
+        """The season that is asked."""
+        self._spare: i64 = -1
+        """The one that is asked for what is not in there; -1: none."""
 
     def add(self, state: int, known: list[int], packed: bytes) -> None:
         """Adds a solved season, packed. Gems are those of the starter times five and of the other;
@@ -59,7 +73,20 @@ class Book:
             self._base[state] = len(self._packed)
         else:
             self._others[state].append(len(self._packed))
+        self._keep(self.plan, known, packed)
+
+    def add_deep(self, state: int, packed: bytes) -> None:
+        """Adds a deep season, packed."""
+        plan = self._deeper_plan
+        if plan is None:
+            plan = Plan(self._deeper)
+            self._deeper_plan = plan
+        self._deep[state] = len(self._packed)
+        self._keep(plan, [0] * 6, packed)
+
+    def _keep(self, plan: Plan, known: list[int], packed: bytes) -> None:
         self._packed.append(packed)
+        self._plans.append(plan)
         self._pages.append(None)
         self._known.append(vec[i64](known))
         self._nearest = {}
@@ -68,7 +95,7 @@ class Book:
         page = self._pages[number]
         if page is None:
             try:
-                page = Page(self.plan, zlib.decompress(self._packed[number]))
+                page = Page(self._plans[number], zlib.decompress(self._packed[number]))
             except (ValueError, zlib.error) as error:
                 raise ClewError(f"this book of seasons is damaged: {error}") from None
             self._pages[number] = page
@@ -116,13 +143,29 @@ class Book:
         now = self._situation
         if not now.read(words, first, noted):
             return False
-        season: i64 = self.nearest(now.state, now.known)
-        if season < 0:
+        if not self._open(now):
             return False
         stack: i64 = words[first] >> 10 & 0x3FFFF
-        if not self._ask(season, now, stack, out, place):
+        if not self._ask(now, stack, out, place):
             return False
         return _scale(mask, out, place)
+
+    def _open(self, now: Situation) -> bool:
+        """Finds out which seasons are asked; False if there is none."""
+        base: i64 = self._base[now.state]
+        deep: i64 = self._deep[now.state]
+        self._season = self.nearest(now.state, now.known)
+        self._spare = base if deep < 0 else deep
+        if deep >= 0 and (self._season == base or self._is_late(now)):
+            self._season = deep
+        if self._spare == self._season:
+            self._spare = -1
+        return self._season >= 0
+
+    def _is_late(self, now: Situation) -> bool:
+        """Whether both have built as high as seasons with notes go."""
+        lowest: i64 = min(now.heights[0], now.heights[1])
+        return now.phase != CHOOSING and lowest >= self.plan.deepest
 
     def odds_of_many(
         self,
@@ -140,12 +183,12 @@ class Book:
             known[game] = 1 if found else 0
             game += 1
 
-    def _ask(self, season: i64, now: Situation, stack: i64, out: vec[float], place: i64) -> bool:
+    def _ask(self, now: Situation, stack: i64, out: vec[float], place: i64) -> bool:
         """Writes likelihoods that do not add up to one yet."""
-        plan = self.plan
+        plan = self._plans[self._season]
         if now.phase == CHOOSING:
             node: i64 = plan.choosing(now.player)
-            return self._write_cards(season, now, plan.row[node] + now.hand, stack, out, place, 0)
+            return self._write_cards(now, node, now.hand, stack, out, place, 0)
         own: i64 = now.heights[0]
         other: i64 = now.heights[1]
         stage: i64 = plan.stage(own, other) if now.player == 0 else plan.stage(other, own)
@@ -154,32 +197,30 @@ class Book:
         top: i64 = plan.top(stage)
         if now.phase == BUILDING:
             cell: i64 = plan.cells(own).number(now.hand, now.code)
-            row: i64 = plan.row[plan.building(stage)] + cell
-            if cell < 0 or now.player != plan.builder(stage):
+            if now.player != plan.builder(stage):
                 return False
-            return self._write_cards(season, now, row, stack, out, place, top)
+            return self._write_cards(now, plan.building(stage), cell, stack, out, place, top)
         if now.phase == BIDDING:
-            return self._write_bids(season, now, stage, out, place)
+            return self._write_bids(now, plan, stage, out, place)
         if now.phase == REVEALING:
-            return self._write_turning(season, now, stage, out, place)
+            return self._write_turning(now, plan, stage, out, place)
         return False
 
-    def _find(self, season: i64, now: Situation, row: i64) -> i64:
-        """The season in which a row was kept, this one or that without notes; -1: none. Where in
-        it, `_found` says."""
-        if row < 0:
-            return -1
-        if self._page(season).place(row) >= 0:
-            return season
-        base: i64 = self._base[now.state]
-        if base >= 0 and self._page(base).place(row) >= 0:
-            return base
-        return -1
+    def _find(self, node: i64, row: i64) -> Page | None:
+        """The season in which a row of a node was kept, that which is asked or the spare one."""
+        found = self._page(self._season)
+        if found.at(node, row) >= 0:
+            return found
+        if self._spare >= 0:
+            found = self._page(self._spare)
+            if found.at(node, row) >= 0:
+                return found
+        return None
 
     def _write_cards(
         self,
-        season: i64,
         now: Situation,
+        node: i64,
         row: i64,
         stack: i64,
         out: vec[float],
@@ -187,11 +228,10 @@ class Book:
         top: i64,
     ) -> bool:
         """A card to lay; with a `top`, or a bid: the last stands for all that are out of reach."""
-        found: i64 = self._find(season, now, row)
-        if found < 0:
+        page = self._find(node, row)
+        if page is None:
             return False
-        page = self._page(found)
-        first: i64 = page.place(row)
+        first: i64 = page.at(node, row)
         worth: i64 = 0
         while worth < PLAYS:
             likely: i64 = page.odds[first + worth]
@@ -207,9 +247,8 @@ class Book:
         return True
 
     def _write_bids(
-        self, season: i64, now: Situation, stage: i64, out: vec[float], place: i64
+        self, now: Situation, plan: Plan, stage: i64, out: vec[float], place: i64
     ) -> bool:
-        plan = self.plan
         top: i64 = plan.top(stage)
         bid: i64 = now.bids[1]
         if bid > top:
@@ -218,14 +257,10 @@ class Book:
         own: i64 = _near(bid, now.bids[0], steps_up(top))
         node: i64 = plan.bidding(stage, now.player, bid, own)
         cell: i64 = plan.cells(now.heights[0]).number(now.hand, now.code)
-        if plan.row[node] < 0 or plan.width[node] == 0 or cell < 0:
+        page = self._find(node, cell)
+        if page is None:
             return False
-        row: i64 = plan.row[node] + cell
-        found: i64 = self._find(season, now, row)
-        if found < 0:
-            return False
-        page = self._page(found)
-        first: i64 = page.place(row)
+        first: i64 = page.at(node, cell)
         last: i64 = plan.width[node] - 1
         out[place + PASS] = float(i64(page.odds[first]))
         step: i64 = 1
@@ -236,9 +271,8 @@ class Book:
         return True
 
     def _write_turning(
-        self, season: i64, now: Situation, stage: i64, out: vec[float], place: i64
+        self, now: Situation, plan: Plan, stage: i64, out: vec[float], place: i64
     ) -> bool:
-        plan = self.plan
         if now.top > 0:
             out[place + REVEAL + now.seat] = 1.0
             return True
@@ -250,23 +284,20 @@ class Book:
         node: i64 = plan.turning(stage, now.player, bid, min(last, top))
         if plan.row[node] < 0 or plan.width[node] == 0:
             return False
-        return self._add_orders(season, now, stage, bid, node, out, place)
+        moments = plan.moments(stage, now.player, bid)
+        return self._add_orders(now, plan.cells(now.heights[0]), moments, node, out, place)
 
     def _add_orders(
         self,
-        season: i64,
         now: Situation,
-        stage: i64,
-        bid: i64,
+        cells: Cells,
+        moments: Moments,
         node: i64,
         out: vec[float],
         place: i64,
     ) -> bool:
         """In which order cards were turned over is not seen any more: all that are possible count
         alike."""
-        plan = self.plan
-        cells = plan.cells(now.heights[0])
-        moments = plan.moments(stage, now.player, bid)
         other: i64 = 3 - now.seat
         known: bool = False
         own: i64 = 0
@@ -279,12 +310,10 @@ class Book:
             while cell >= 0 and tops < PREFIXES[now.turned[1] + 1]:
                 if _same(tops - PREFIXES[now.turned[1]], now.turned[1], now.beside, 3):
                     number: i64 = moments.number(cell, code, now.turned[0], tops)
-                    row: i64 = plan.row[node] + number
-                    found: i64 = self._find(season, now, row) if number >= 0 else -1
-                    if found >= 0:
+                    page = self._find(node, number)
+                    if page is not None:
                         known = True
-                        page = self._page(found)
-                        first: i64 = page.place(row)
+                        first: i64 = page.at(node, number)
                         out[place + REVEAL + now.seat] += float(i64(page.odds[first]))
                         out[place + REVEAL + other] += float(i64(page.odds[first + 1]))
                         out[place + GIVE + other] += float(i64(page.odds[first + 2]))

@@ -15,16 +15,25 @@ from mypy_extensions import i64
 
 from clew.core.state import buffer
 
-__all__ = ["CODES", "HANDS", "TALLEST", "Cells", "chances", "hand_of", "has", "in_stack"]
+__all__ = [
+    "CODES",
+    "HANDS",
+    "PREFIXES",
+    "TALLEST",
+    "Cells",
+    "chances",
+    "hand_of",
+    "has",
+    "in_stack",
+]
 
 HANDS: Final = 19
-TALLEST: Final = 3
+TALLEST: Final = 4
 """No stack of more cards is solved."""
 _DEALT: Final = 6
 _DECK: Final = (4, 7, 3)
 """The cards by how many traits of the goal they match: the same for every goal."""
 _ROW: Final = 8
-_LONGEST: Final = HANDS * 27
 
 
 def _power_of_three(n: i64) -> i64:
@@ -36,8 +45,11 @@ def _power_of_three(n: i64) -> i64:
     return found
 
 
-CODES: Final = vec[i64]([_power_of_three(n) for n in range(5)])
+CODES: Final = vec[i64]([_power_of_three(n) for n in range(TALLEST + 1)])
 """How many stacks there are of each height."""
+PREFIXES: Final = vec[i64]([(_power_of_three(n) - 1) // 2 for n in range(TALLEST + 2)])
+"""Where the tops of a stack begin in a table of all, by how many are turned over; and in the end,
+how many there are."""
 
 
 def _all_hands() -> vec[i64]:
@@ -103,9 +115,9 @@ class Cells:
         self.height: i64 = height
         codes: i64 = CODES[height]
         self.count: i64 = 0
-        self.hand: vec[i64] = buffer(_LONGEST)
-        self.code: vec[i64] = buffer(_LONGEST)
-        self._number: vec[i64] = buffer(_LONGEST)
+        self.hand: vec[i64] = buffer(HANDS * codes)
+        self.code: vec[i64] = buffer(HANDS * codes)
+        self._number: vec[i64] = buffer(HANDS * codes)
         hand: i64 = 0
         while hand < HANDS:
             code: i64 = 0

@@ -14,11 +14,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clew.core.state import buffer
-from clew.games.tiger_traps.seasons.hands import CODES, TALLEST, Cells
+from clew.games.tiger_traps.seasons.hands import CODES, PREFIXES, TALLEST, Cells
 
 __all__ = ["TOPS", "Moments"]
 
-TOPS: Final = 40
+TOPS: Final = 121
 """So many tops of a stack there are, of all heights."""
 _PLACES: Final = TOPS * (TALLEST + 1)
 _TRAPS: Final = 3
@@ -35,13 +35,13 @@ class Moments:
         """How many decisions there are in all."""
         self.first: vec[i64] = buffer(cells.count)
         """The number of a cell's first one."""
-        self.after: vec[i64] = buffer(CODES[TALLEST] * _PLACES)
+        self.after: vec[i64] = vec[i64]([-1] * (CODES[cells.height] * _PLACES))
         """How far each is from that, by the own stack, own cards turned over and tops; -1: nothing
         is decided then."""
         self._bid = bid
         self._cells = cells
         self._others_height: i64 = others_height
-        counts = buffer(CODES[TALLEST])
+        counts = buffer(CODES[cells.height])
         code: i64 = 0
         while code < CODES[cells.height]:
             counts[code] = self._number(code)
@@ -58,17 +58,14 @@ class Moments:
         matched: i64 = 0
         traps: i64 = 0
         turned: i64 = 0
-        while turned <= TALLEST:
+        while turned <= self._cells.height:
             worth: i64 = 0
             if turned < self._cells.height:
                 worth = self._cells.top(code, turned)
-            decided: bool = turned <= self._cells.height and worth == 0
             tops: i64 = 0
-            while tops < TOPS:
-                place: i64 = code * _PLACES + turned * TOPS + tops
-                self.after[place] = -1
-                if decided and self._goes_on(turned, tops, matched, traps):
-                    self.after[place] = n
+            while worth == 0 and tops < PREFIXES[self._others_height + 1]:
+                if self._goes_on(turned, tops, matched, traps):
+                    self.after[code * _PLACES + turned * TOPS + tops] = n
                     n += 1
                 tops += 1
             if turned < self._cells.height:
@@ -90,7 +87,7 @@ class Moments:
                 traps += 1
             rest //= 3
             seen += 1
-        if seen > self._others_height or matched >= self._bid or traps >= _TRAPS:
+        if matched >= self._bid or traps >= _TRAPS:
             return False
         return turned < self._cells.height or seen < self._others_height
 

@@ -127,6 +127,13 @@ class Page:
                 last = middle
         return first
 
+    def at(self, node: i64, row: i64) -> i64:
+        """The same as `place` for a row of a node; -1, too, if there is no such row."""
+        plan = self._plan
+        if row < 0 or plan.row[node] < 0 or plan.width[node] == 0:
+            return -1
+        return self.place(plan.row[node] + row)
+
     def place(self, row: i64) -> i64:
         """Where in `odds` the choices of a row begin; -1: it was not kept."""
         width: i64 = self._plan.wide(row)

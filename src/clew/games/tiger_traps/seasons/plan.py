@@ -21,18 +21,17 @@ from clew.core.state import buffer
 from clew.games.tiger_traps.seasons.hands import HANDS, TALLEST, Cells
 from clew.games.tiger_traps.seasons.moments import Moments
 
-__all__ = ["PLAYS", "PREFIXES", "STAGES", "TURNS", "WIDEST", "Plan", "steps_up", "top_bid"]
+__all__ = ["BIDS", "PLAYS", "STAGES", "TURNS", "WIDEST", "Plan", "steps_up", "top_bid"]
 
 PLAYS: Final = 3
 TURNS: Final = 3
-WIDEST: Final = 14
-STAGES: Final = 5
-"""Building goes on through five pairs of heights at most: 1 1, 2 1, 2 2, 3 2, 3 3."""
-PREFIXES: Final = vec[i64]([0, 1, 4, 13, 40])
-"""Where the tops of a stack begin in a table of all, by how many are turned over."""
-_STARTER: Final = vec[i64]([1, 2, 2, 3, 3])
-_OTHER: Final = vec[i64]([1, 1, 2, 2, 3])
-_BIDS: Final = 12
+WIDEST: Final = 15
+STAGES: Final = 7
+"""Building goes on through so many pairs of heights at most: 1 1, 2 1, 2 2, 3 2, 3 3, 4 3, 4 4."""
+BIDS: Final = 13
+"""All bids are below this, that out of reach included."""
+_STARTER: Final = vec[i64]([(stage + 1) // 2 + 1 for stage in range(STAGES)])
+_OTHER: Final = vec[i64]([stage // 2 + 1 for stage in range(STAGES)])
 _ANY: Final = 13
 _HEIGHTS: Final = TALLEST + 1
 _OUT_OF_REACH: Final = 99
@@ -59,8 +58,8 @@ class Plan:
         self.deepest: i64 = deepest
         self.stages: i64 = 2 * deepest - 1
         self._cells: list[Cells] = [Cells(height) for height in range(1, TALLEST + 1)]
-        self._moments: list[Moments | None] = [None] * (_HEIGHTS * _HEIGHTS * _BIDS)
-        nodes: i64 = 2 + STAGES * (1 + 4 * _BIDS * _BIDS)
+        self._moments: list[Moments | None] = [None] * (_HEIGHTS * _HEIGHTS * BIDS)
+        nodes: i64 = 2 + STAGES * (1 + 4 * BIDS * BIDS)
         self.width: vec[i64] = buffer(nodes)
         self.row: vec[i64] = buffer(nodes)
         """The number of a node's first row; -1: there is no such node."""
@@ -89,12 +88,12 @@ class Plan:
 
     def bidding(self, stage: i64, player: i64, bid: i64, own: i64) -> i64:
         """A player must answer a bid, its own last one being `own`."""
-        return 2 + STAGES + ((2 * stage + player) * _BIDS + bid) * _BIDS + own
+        return 2 + STAGES + ((2 * stage + player) * BIDS + bid) * BIDS + own
 
     def turning(self, stage: i64, player: i64, bid: i64, other: i64) -> i64:
         """A player turns over for a bid, the last one of the other being `other`."""
-        before: i64 = 2 + STAGES * (1 + 2 * _BIDS * _BIDS)
-        return before + ((2 * stage + player) * _BIDS + bid) * _BIDS + other
+        before: i64 = 2 + STAGES * (1 + 2 * BIDS * BIDS)
+        return before + ((2 * stage + player) * BIDS + bid) * BIDS + other
 
     def height(self, stage: i64, player: i64) -> i64:
         return _STARTER[stage] if player == 0 else _OTHER[stage]
@@ -104,7 +103,7 @@ class Plan:
         own: i64 = self.height(stage, player)
         other: i64 = self.height(stage, 1 - player)
         reach: i64 = bid if bid <= self.top(stage) else 0
-        place: i64 = (own * _HEIGHTS + other) * _BIDS + reach
+        place: i64 = (own * _HEIGHTS + other) * BIDS + reach
         found = self._moments[place]
         if found is None:
             found = Moments(self.cells(own), other, bid if reach > 0 else _OUT_OF_REACH)

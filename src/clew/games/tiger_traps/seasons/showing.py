@@ -14,9 +14,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clew.core.state import buffer
-from clew.games.tiger_traps.seasons.hands import CODES, HANDS, TALLEST
+from clew.games.tiger_traps.seasons.hands import CODES, HANDS, PREFIXES, TALLEST
 from clew.games.tiger_traps.seasons.moments import TOPS
-from clew.games.tiger_traps.seasons.plan import PREFIXES
 from clew.games.tiger_traps.seasons.possible import Possible
 from clew.games.tiger_traps.seasons.rows import UNKNOWN
 from clew.games.tiger_traps.seasons.turning import Turning

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from clew.core.state import buffer
 from clew.games.tiger_traps.board import DECK, many
 from clew.games.tiger_traps.rules import REVEALING
-from clew.games.tiger_traps.seasons.hands import CODES, hand_of
+from clew.games.tiger_traps.seasons.hands import CODES, TALLEST, hand_of
 from clew.games.tiger_traps.seasons.worths import ENOUGH
 
 __all__ = ["KINDS", "Situation"]
@@ -145,7 +145,7 @@ class Situation:
             worth: i64 = self.worth(kind)
             self._dealt[worth] += 1
             self.top = worth
-            if place < 4:
+            if place < TALLEST:
                 self.code += worth * CODES[place]
             place += 1
 

@@ -27,9 +27,8 @@ from clew.games.tiger_traps.seasons.showing import Showing
 from clew.games.tiger_traps.seasons.turning import Turning
 from clew.games.tiger_traps.seasons.worths import Worths
 
-__all__ = ["Solver"]
+__all__ = ["Solver", "room_for"]
 
-_ROOM: Final = 250_000
 _UNLIKELY: Final = 1e-6
 """What the other hardly ever does is taken to be worth nothing to anybody."""
 _EVERY: Final = 3
@@ -51,7 +50,7 @@ class Solver:
         self._possible: list[Possible] = [
             Possible(plan.cells(height)) for player in range(2) for height in range(1, TALLEST + 1)
         ]
-        self._room: vec[float] = vec[float]([0.0] * _ROOM)
+        self._room: vec[float] = vec[float]([0.0] * room_for(plan))
         self._top: i64 = 0
         self._showing = Showing(self._turning, self._room, self._deals)
         self._learner: i64 = 0
@@ -132,7 +131,7 @@ class Solver:
         """Room for a vector."""
         first: i64 = self._top
         self._top += size
-        assert self._top <= _ROOM
+        assert self._top <= len(self._room)
         return first
 
     def _set(self, first: i64, size: i64, value: float) -> None:
@@ -435,3 +434,27 @@ def _in_hand(hand: i64) -> i64:
     if has(hand, 2) > 0:
         found |= 4
     return found
+
+
+def room_for(plan: Plan) -> i64:
+    """How much room the vectors of a season take at most, if all hands are possible: those of all
+    stages that are built through, and of the longest auction."""
+    room: i64 = PLAYS * (plan.cells(1).count + 1)
+    longest: i64 = 0
+    stage: i64 = 0
+    while stage < plan.stages:
+        most: i64 = max(
+            plan.cells(plan.height(stage, 0)).count, plan.cells(plan.height(stage, 1)).count
+        )
+        top: i64 = plan.top(stage)
+        higher: i64 = min(plan.height(stage, plan.builder(stage)) + 1, TALLEST)
+        room += 2 * most * (PLAYS + top + 1) + 2 * max(most, plan.cells(higher).count)
+        auction: i64 = 0
+        bid: i64 = 1
+        while bid <= top:
+            width: i64 = 2 + min(top, bid + steps_up(top)) - bid
+            auction += (2 * width + 1) * most
+            bid += 1
+        longest = max(longest, auction)
+        stage += 1
+    return room + longest

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Annotated, TypeAlias
 
@@ -18,7 +19,10 @@ __all__ = ["Known", "Season", "Solved", "Stored", "book_of", "empty", "read", "w
 _GAME = "tiger-traps"
 _VERSION = 2
 """Of the rules that the seasons follow."""
+_FORMAT = 2
+"""Of the file: books of the first one had no deep seasons."""
 _Count = Annotated[int, msgspec.Meta(ge=0, le=7)]
+_Height = Annotated[int, msgspec.Meta(ge=1, le=TALLEST)]
 _State = Annotated[int, msgspec.Meta(ge=0, lt=STATES)]
 
 Known: TypeAlias = tuple[_Count, _Count, _Count, _Count, _Count, _Count]
@@ -41,10 +45,15 @@ class Stored(msgspec.Struct, kw_only=True):
 
     game: str = _GAME
     version: int = _VERSION
-    deepest: Annotated[int, msgspec.Meta(ge=1, le=TALLEST)] = TALLEST
-    """No stack has more cards than this."""
+    format: int = 1
+    deepest: _Height
+    """No stack has more cards than this,"""
+    deeper: _Height = TALLEST
+    """and in deep seasons none more than this."""
     rows: int
     """How many rows a season has: their numbers mean something only if there are as many."""
+    deeper_rows: int = 0
+    """The same of deep seasons."""
     worths: Annotated[list[float], msgspec.Meta(min_length=STATES, max_length=STATES)]
     """How likely the starter wins, by gems."""
     iterations: int = 0
@@ -52,11 +61,25 @@ class Stored(msgspec.Struct, kw_only=True):
     order: list[Season] = []
     """The seasons with notes, the most frequent first."""
     solved: list[Solved] = []
+    deep: list[Solved] = []
+    """Seasons without notes once more, with higher stacks."""
 
 
-def empty(deepest: int) -> Stored:
+def empty(deepest: int, deeper: int) -> Stored:
     """A book in which nothing is solved yet."""
-    return Stored(deepest=deepest, rows=int(Plan(deepest).rows), worths=first_guess())
+    return Stored(
+        format=_FORMAT,
+        deepest=deepest,
+        deeper=deeper,
+        rows=_rows(deepest),
+        deeper_rows=_rows(deeper),
+        worths=first_guess(),
+    )
+
+
+@cache
+def _rows(deepest: int) -> int:
+    return int(Plan(deepest).rows)
 
 
 def read(file: Path) -> Stored:
@@ -73,8 +96,9 @@ def read(file: Path) -> Stored:
         raise ClewError(f"{file}: this book is for {found.game}, not {_GAME}")
     if found.version != _VERSION:
         raise ClewError(f"{file}: this book follows other rules (version {found.version})")
-    if found.rows != Plan(found.deepest).rows:
-        raise ClewError(f"{file}: this book was made by another version of Clew")
+    rows = _rows(found.deepest), _rows(found.deeper)
+    if found.format != _FORMAT or (found.rows, found.deeper_rows) != rows:
+        raise ClewError(f"{file}: this book was made by another version of Clew; solve it anew")
     return found
 
 
@@ -91,8 +115,10 @@ def write(file: Path, stored: Stored) -> None:
 
 def book_of(stored: Stored) -> Book:
     """What is in a file, to look up."""
-    book = Book(stored.deepest)
+    book = Book(stored.deepest, stored.deeper)
     for one in stored.solved:
         state, known = one.season
         book.add(state, list(known), one.page)
+    for one in stored.deep:
+        book.add_deep(one.season[0], one.page)
     return book

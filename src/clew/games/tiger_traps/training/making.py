@@ -1,9 +1,10 @@
-"""Making a book of seasons: first those without notes, all 25 at once, then one after the other.
+"""Making a book of seasons: those without notes, all 25 at once, and then one after the other.
 
 How likely the next season's starter wins, by gems, is what a season's end is worth. So the seasons
 without notes are solved together, and every few iterations each tells the others how likely its
-starter wins (value iteration). Seasons with notes end in the same way, and begin with a part of the
-regrets of the season of the same gems without notes.
+starter wins (value iteration). With what was found each of them is solved once more by itself, with
+higher stacks (deep). Seasons with notes end in the same way, and begin with a part of the regrets
+of the season of the same gems without notes.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from contextlib import ExitStack, contextmanager
 from itertools import groupby
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -37,6 +38,7 @@ _OLD = 0.7
 _PART = 0.15
 """With such a part of the regrets without notes a season with notes begins."""
 _LEAST_BASE = 2e-5
+_LEAST_DEEP = 1e-5
 _LEAST = 5e-4
 """Rows that are reached more rarely than this are not kept."""
 _CHUNK = 24
@@ -46,18 +48,25 @@ _NOTHING: tuple[int, ...] = (0, 0, 0, 0, 0, 0)
 
 
 Ask: TypeAlias = Callable[..., Future[Any]]
+_Said = TypeVar("_Said")
+_Found = TypeVar("_Found")
 
 
 class Depth(NamedTuple):
     """How much is computed. Less is for tests."""
 
     deepest: int = 3
+    """So many cards a stack at most;"""
+    deeper: int = 4
+    """and so many where a season without notes is solved once more."""
     base: int = 160
     """Iterations of the seasons without notes."""
     start: int = 60
     """Iterations of a season without notes that others begin as."""
     known: int = 60
     """Iterations of a season with notes."""
+    deep: int = 100
+    """Iterations of a season without notes that is solved once more."""
     states: int = STATES
     """The first so many of the 25; the others keep what they are guessed to be worth."""
 
@@ -66,7 +75,8 @@ class Progress(NamedTuple):
     """How far it is."""
 
     what: str
-    """base: iterations of the seasons without notes; notes: seasons with notes."""
+    """base: iterations of the seasons without notes; deep: these seasons once more, with higher
+    stacks; notes: seasons with notes."""
     done: int
     of: int
 
@@ -109,6 +119,26 @@ def _begun(plan: Plan, state: int, worths: Worths) -> Solver:
 def _solved(solver: Solver, season: Any, least: float) -> Solved:
     page = zlib.compress(pack(solver.rows, least * solver.weight))
     return Solved(season=season, iterations=int(solver.iterations), page=page)
+
+
+class _Deep(NamedTuple):
+    """A season without notes to be solved once more."""
+
+    state: int
+    worths: list[float]
+    depth: Depth
+    until: float
+    """When nothing is begun any more, by the clock of the system."""
+
+
+def _solve_deep(wanted: _Deep) -> Solved | None:
+    """The memory is given back in the end: it is much."""
+    if time.time() > wanted.until:
+        return None
+    solver = _begun(Plan(wanted.depth.deeper), wanted.state, Worths(wanted.worths))
+    for _ in range(wanted.depth.deep):
+        solver.iterate(True)
+    return _solved(solver, (wanted.state, _NOTHING), _LEAST_DEEP)
 
 
 class _Chunk(NamedTuple):
@@ -196,8 +226,8 @@ def make(
     """Makes a book, or continues it, until all is solved or for so many minutes. `order` says which
     seasons with notes there are, the most frequent first; it is asked once for a book."""
     depth = depth or Depth()
-    stored = read(file) if file.exists() else empty(depth.deepest)
-    depth = depth._replace(deepest=stored.deepest)
+    stored = read(file) if file.exists() else empty(depth.deepest, depth.deeper)
+    depth = depth._replace(deepest=stored.deepest, deeper=stored.deeper)
     # Whoever named a file that cannot be written learns it before anything was computed.
     write(file, stored)
     until = time.time() + 60 * minutes if minutes else float("inf")
@@ -205,6 +235,8 @@ def make(
     if stored.iterations < depth.base:
         _make_base(stored, depth, jobs, until, told)
         write(file, stored)
+    if stored.iterations >= depth.base and time.time() < until:
+        _make_deep(file, stored, depth, jobs, until, told)
     if stored.iterations >= depth.base and time.time() < until:
         if not stored.order:
             stored.order = order()
@@ -237,14 +269,16 @@ def _answers(asked: Iterable[Future[Any]]) -> list[Any]:
 
 
 @contextmanager
-def _crew(jobs: int) -> Iterator[Callable[[list[_Chunk]], Iterator[list[Solved]]]]:
-    """So many processes that solve seasons with notes, whichever is free."""
+def _crew(
+    jobs: int, solve: Callable[[_Said], _Found]
+) -> Iterator[Callable[[Iterable[_Said]], Iterator[_Found]]]:
+    """So many processes that solve seasons, whichever is free."""
     if jobs == 1:
-        yield lambda chunks: map(_solve, chunks)
+        yield lambda wanted: map(solve, wanted)
         return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield lambda chunks: (
-            done.result() for done in as_completed([pool.submit(_solve, one) for one in chunks])
+        yield lambda wanted: (
+            done.result() for done in as_completed([pool.submit(solve, one) for one in wanted])
         )
 
 
@@ -271,6 +305,28 @@ def _make_base(
         pages = _answers([ask(_end_share) for ask in crew])
     stored.iterations = done
     stored.solved = sorted((one for page in pages for one in page), key=lambda one: one.season)
+    stored.deep = []
+
+
+def _make_deep(
+    file: Path,
+    stored: Stored,
+    depth: Depth,
+    jobs: int,
+    until: float,
+    told: Callable[[Progress], None],
+) -> None:
+    """The seasons without notes once more: each is kept as soon as it is solved."""
+    there = {one.season[0] for one in stored.deep}
+    left = [state for state in range(depth.states) if state not in there]
+    if not left:
+        return
+    with _crew(min(jobs, len(left)), _solve_deep) as solve:
+        for found in solve(_Deep(state, stored.worths, depth, until) for state in left):
+            if found is not None:
+                stored.deep.append(found)
+                write(file, stored)
+                told(Progress("deep", len(stored.deep), depth.states))
 
 
 def _make_known(
@@ -284,7 +340,7 @@ def _make_known(
     there = {one.season for one in stored.solved}
     left = [season for season in stored.order if season not in there]
     kept = time.time()
-    with _crew(jobs) as solve:
+    with _crew(jobs, _solve) as solve:
         for part in _parts(left, jobs * STATES * _CHUNK // 2):
             chunks = [_Chunk(some, stored.worths, depth, until) for some in _chunks(part)]
             for found in solve(chunks):
