@@ -194,12 +194,21 @@ def choices(state: TigerTraps, deepest: int) -> list[int]:
     return state.legal(seat)
 
 
+def code_of(state: TigerTraps, seat: int) -> int:
+    """A stack by what its cards match, the bottom card being the lowest digit, and a
+    one on top of it."""
+    height = int(state.height(seat))
+    return int(3**height) + sum(
+        3**place * int(state.traits(state.card(seat, place))) for place in range(height)
+    )
+
+
 def wins(
     state: TigerTraps, deepest: int, worths: Worths, bids: dict[Any, float] | None = None
 ) -> float:
     """How likely seat 1 wins if both choose at random in this season, by the rules themselves.
-    `bids` remembers what answers to bids are worth, all stacks being the same."""
-    asked = state.acting(), int(state.bid)
+    `bids` remembers what answers to bids are worth."""
+    asked = state.acting(), int(state.bid), code_of(state, 1), code_of(state, 2)
     if bids is not None and state.phase == BIDDING and asked in bids:
         return bids[asked]
     found = 0.0
@@ -263,19 +272,19 @@ def test_stacks_of_two_end_as_the_rules_say_too() -> None:
 @pytest.mark.skipif(not os.environ.get("CLEW_SOAK"), reason="600 MB of memory: CLEW_SOAK=1")
 @pytest.mark.parametrize("player", [0, 1])
 def test_stacks_of_four_end_as_the_rules_say_too(tallest: Plan, player: int) -> None:
-    """Only from there on: two stacks of four lie there, and the starter makes the first bid."""
+    """Only from two stacks of three on: whatever is laid and bid then."""
     state = table(
-        "1 ◆ hand BL BT stack RT BT RL RT \n 2 ◆ hand RL BL stack BT RT BR BL",
+        "1 ◆ hand RT BL BT stack RT BT RL \n 2 ◆ hand RL BL BL stack BT RT BR",
         phase="build", seat=1,
     )  # fmt: skip
     worths = Worths(first_guess())
     found = Solver(tallest)
-    dealt = table("1 ◆ hand BL BT RT BT RL RT \n 2 ◆ hand RL BL BT RT BR BL", phase="choose")
+    dealt = table("1 ◆ hand RT BL BT RT BT RL \n 2 ◆ hand RL BL BL BT RT BR", phase="choose")
     assert found.begin(1, 1, all_cards(dealt), worths)
-    found._learner = player
+    found._learner = found._showing.learner = player
     found.rows.next()
-    heights = [found._cells(one, 4) for one in (player, 1 - player)]
-    codes = [code_of(state, one + 1) for one in (player, 1 - player)]
+    heights = [found._cells(one, 3) for one in (player, 1 - player)]
+    codes = [code_of(state, one + 1) - 3**3 for one in (player, 1 - player)]
     places = []
     for cells, code in zip(heights, codes, strict=True):
         first = found._take(cells.count)
@@ -283,20 +292,12 @@ def test_stacks_of_four_end_as_the_rules_say_too(tallest: Plan, player: int) -> 
             found._room[first + i] = float(cells.code[i] == code)
         places.append(first)
     value = found._take(heights[0].count)
-    found._build(STAGES - 1, *places, value)
+    found._build(tallest.stage(3, 3), places[0], places[1], value)
     won = [
         found._room[value + i] for i in range(heights[0].count) if heights[0].code[i] == codes[0]
     ]
     expected = wins(state, 4, worths, {})
     assert won == [pytest.approx(expected if player == 0 else 1 - expected)]
-
-
-def code_of(state: TigerTraps, seat: int) -> int:
-    """A stack by what its cards match, the bottom card being the lowest digit."""
-    return sum(
-        3**place * int(state.traits(state.card(seat, place)))
-        for place in range(int(state.height(seat)))
-    )
 
 
 @pytest.mark.parametrize("bid", [1, 3, 5, 99])
