@@ -195,12 +195,11 @@ def choices(state: TigerTraps, deepest: int) -> list[int]:
 
 
 def code_of(state: TigerTraps, seat: int) -> int:
-    """A stack by what its cards match, the bottom card being the lowest digit, and a
-    one on top of it."""
-    height = int(state.height(seat))
-    return int(3**height) + sum(
-        3**place * int(state.traits(state.card(seat, place))) for place in range(height)
-    )
+    """A stack by what its cards match, the bottom card being the lowest digit, and a one on top."""
+    code = 1
+    for place in reversed(range(int(state.height(seat)))):
+        code = 3 * code + int(state.traits(state.card(seat, place)))
+    return code
 
 
 def wins(
@@ -580,16 +579,16 @@ def test_what_is_not_solved_is_unknown(book: Book) -> None:
 
 
 def test_a_fourth_card_is_laid_and_answered(tallest: Plan) -> None:
-    """The starter lays a trap; the other bids, is overbid and passes, and its top card is turned
-    over before that trap."""
+    """The starter lays it on a trap; the other bids, is overbid and passes, and its top card is
+    turned over before that trap."""
     cells = tallest.cells
-    starter, other = hand_of(1, 1), hand_of(3, 0)
-    three, four = 1 + 3 * 1 + 9 * 2, 1 + 3 * 1 + 9 * 2 + 27 * 0
+    starter, other = hand_of(1, 2), hand_of(3, 0)
+    three, four = 1 + 3 * 1 + 9 * 0, 1 + 3 * 1 + 9 * 0 + 27 * 1
     theirs = 1 + 3 * 1 + 9 * 0
     stage = tallest.stage(4, 3)
-    first = tallest.moments(stage, 0, 5).number(cells(4).number(starter, four), four, 0, 0)
+    first = tallest.moments(stage, 0, 5).number(cells(4).number(starter, four), four, 1, 0)
     rows = {
-        (tallest.building(stage - 1), cells(3).number(starter, three)): sure(0, PLAYS + 9 + 1),
+        (tallest.building(stage - 1), cells(3).number(starter, three)): sure(1, PLAYS + 9 + 1),
         (tallest.building(stage), cells(3).number(other, theirs)): sure(PLAYS + 3, PLAYS + 10 + 1),
         (tallest.bidding(stage, 0, 4, 0), cells(4).number(starter, four)): sure(1, 4),
         (tallest.bidding(stage, 1, 5, 4), cells(3).number(other, theirs)): sure(0, 4),
@@ -598,10 +597,10 @@ def test_a_fourth_card_is_laid_and_answered(tallest: Plan) -> None:
     book = Book(3, 4)
     book.add_deep(6, written(tallest, rows))
     state = table(
-        "1 ◆ hand BR BL BT stack RT BL RL \n 2 ◆ hand BL BT LT stack RT RT BT",
+        "1 ◆ hand BR RL RL stack RT BL BT \n 2 ◆ hand BL BT LT stack RT RT BT",
         phase="build", seat=1,
     )  # fmt: skip
-    for line in ("1 play blue-tiger", "2 bid 4", "1 bid 5", "2 pass", "1 reveal 2"):
+    for line in ("1 play blue-red", "2 bid 4", "1 bid 5", "2 pass", "1 reveal 1", "1 reveal 2"):
         assert odds(book, state, 0) == {GAME.parse(line[2:]): 1}
         tell(state, line)
 
