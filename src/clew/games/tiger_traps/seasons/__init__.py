@@ -1,7 +1,7 @@
 """Seasons of Traps for two, solved: how likely each choice is when nobody can be outwitted.
 
 Within a season only what cards match counts, so that a hand of six is one of 19, and with at most
-three cards in a stack the whole season is small enough for counterfactual regret minimisation. What
+four cards in a stack the whole season is small enough for counterfactual regret minimisation. What
 everybody knows of the hands (the notes) makes each such season another one.
 
 `hands`, `plan`, `moments` and `rows` are what is looked at and where it is kept; `possible`,
