@@ -14,7 +14,8 @@ from clew.bots.nets import Stored, read, write
 from clew.core.errors import ClewError
 from clew.envs.vector import VectorEnv
 from clew.games import find
-from clew.training.files import about_of, check, go_on, keep, kept_in, net_from
+from clew.training.files import about_of, check, net_from
+from clew.training.keeping import go_on, keep, kept_in
 from clew.training.policy import Policy, Weights, from_file, to_file
 from clew.training.ppo import Coach, Progress, Rates
 from clew.training.settings import Settings

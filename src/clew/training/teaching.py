@@ -27,7 +27,8 @@ from clew.bots.nets import Stored
 from clew.core.errors import ClewError
 from clew.envs.vector import VectorEnv
 from clew.games import find
-from clew.training.files import about_of, check, go_on, keep, kept_in
+from clew.training.files import about_of, check
+from clew.training.keeping import go_on, keep, kept_in
 from clew.training.policy import Policy, Weights, forward, from_file, to_file
 from clew.training.settings import Settings
 from clew.training.sight import Sight, shared
