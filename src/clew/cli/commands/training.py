@@ -77,11 +77,15 @@ def train(
         raise ClewError(f"--jobs {jobs}: somebody has to work")
     if (solve is not None) + (teacher is not None) + bool(earlier) + bool(imitate) > 1:
         raise ClewError("--solve, --teacher, --earlier and --imitate: one at a time")
+    if (solve or teacher) and (device not in ("", "cpu") or ray):
+        raise ClewError("--solve and --teacher: on this processor only, without --device or --ray")
+    if solve is not None and (config or out or start or guest or against or resume):
+        raise ClewError("--solve: takes --minutes and --jobs only, and continues what is there")
     if solve is not None:
         training.solve(game, players, solve, minutes=minutes, jobs=jobs)
     elif teacher is not None:
-        if against or ray:
-            raise ClewError("--teacher: there is nobody to learn against, and no --ray")
+        if against:
+            raise ClewError("--teacher: there is nobody to learn against")
         training.teach(
             game,
             players,
