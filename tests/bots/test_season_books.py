@@ -359,6 +359,26 @@ def test_the_deep_season_knows_what_that_with_notes_does_not() -> None:
     assert odds(layers(known=False), state) == {BID + 3: 1}
 
 
+@pytest.mark.parametrize(("noted", "bid"), [("", 3), ("noted RT", 2)])
+def test_notes_count_in_an_auction_over_stacks_that_cannot_grow_any_more(
+    noted: str, bid: int
+) -> None:
+    """Nobody lays a card after the first bid: so it is about what the season with notes knows."""
+    low, high = Plan(2), Plan(3)
+    cell = low.cells(2).number(hand_of(1, 1), 1 + 3 * 2)
+    book = Book(2, 3)
+    for plan, notes, raised in ((low, NOTED, 1), (high, [0] * 6, 2)):
+        node = plan.bidding(2, 0, 1, 0)
+        page = written(plan, {(node, cell): sure(raised, int(plan.width[node]))})
+        if plan is low:
+            book.add(6, [0] * 6, page)
+            book.add(6, notes, page)
+        else:
+            book.add_deep(6, page)
+    state = table(TWO_EACH.format(noted), phase="bid", seat=1, season=2, bid=1)
+    assert odds(book, state) == {BID + bid: 1}
+
+
 def test_without_deep_seasons_notes_count_to_the_end() -> None:
     late = table(TWO_EACH.format("noted RT"), phase="build", seat=1, season=2)
     assert odds(layers(deep=False), late) == {BID + 2: 1}

@@ -17,7 +17,7 @@ from torch import Tensor
 from clew.bots.nets import Learned, Stored, read
 from clew.core.errors import ClewError
 from clew.envs.vector import VectorEnv
-from clew.games.tiger_traps.rules import REVEALING, TigerTraps
+from clew.games.tiger_traps.rules import BUILDING, REVEALING, TigerTraps
 from clew.games.tiger_traps.seasons.book import Book
 from clew.games.tiger_traps.seasons.pages import pack
 from clew.games.tiger_traps.seasons.solver import Solver
@@ -52,6 +52,9 @@ class Lowest:
         first = torch.zeros(masks.shape).scatter_(1, masks.int().argmax(1, keepdim=True), 1.0)
         known = torch.arange(many.num_games) < self._knows * many.num_games
         return first, known
+
+    def far(self, many: VectorEnv) -> Tensor:
+        return torch.zeros(many.num_games, many.choices)
 
 
 @pytest.fixture(scope="module")
@@ -170,13 +173,30 @@ def test_some_opponents_have_habits_of_their_own(start: Stored) -> None:
     _, legal, _ = teaching._sight.look(teaching._many)
     logs = torch.full(legal.shape, -20.0)
     others = torch.zeros(len(legal), dtype=torch.bool)
-    scores = teaching._astray(logs, legal, others)
-    changed = (scores != logs).any(1)
-    assert changed.tolist() == (teaching._kind == 2).tolist()
-    habits = scores[changed]
+    scores = teaching._astray(logs, torch.zeros_like(logs), legal, others)
+    assert torch.equal((scores[:, 0] > -15), teaching._habitual & legal[:, 0])
+    habits = scores[teaching._habitual]
+    changed = teaching._habitual
     assert (habits.argmax(1) != habits.argmax(1)[0]).any()
     assert (habits[legal[changed]] > -15).all()
     assert (habits[~legal[changed]] < -1e8).all()
+
+
+def test_at_some_tables_both_go_far(start: Stored) -> None:
+    """Nobody else leans to what leads there; nothing becomes legal by it."""
+    teaching = Teaching(SMALL, "", Lowest(), start)
+    _, legal, _ = teaching._sight.look(teaching._many)
+    logs, far = torch.zeros(legal.shape), torch.zeros(legal.shape)
+    logs[:, 0] = far[:, 1] = 3.0
+    legal[:, :2], legal[::3, 1] = True, False
+    everybody = torch.ones(len(legal), dtype=torch.bool)
+    for follows in (everybody, ~everybody):
+        teaching._habitual &= follows
+        scores = teaching._astray(logs.masked_fill(~legal, -1e9), far, legal, ~everybody)
+        level = scores[:, 0] == scores[:, 1]
+        assert torch.equal(level, teaching._far & legal[:, 1])
+        assert 0 < teaching._far.sum() < len(legal) / 4
+        assert (scores[~legal] < -1e8).all()
 
 
 def test_habits_last_for_a_game(start: Stored) -> None:
@@ -206,7 +226,7 @@ def test_guests_choose_in_their_own_seats_only(start: Stored) -> None:
     follows = torch.zeros(len(rows), dtype=torch.bool)
     scores = teaching._others(logs, rows, legal, follows)
     changed = (scores != logs).any(1)
-    assert changed.tolist() == (teaching._kind == 3).tolist()
+    assert torch.equal(changed, teaching._visited)
     assert 0 < changed.sum() < len(changed)
     assert torch.equal(teaching._others(logs, rows, legal, ~follows), logs)
 
@@ -256,6 +276,25 @@ def test_it_remembers_what_was_noted_when_the_season_began() -> None:
         assert solutions._noted.tolist() == noted.tolist()
         many.step(many.random_actions())
     assert grown > 20
+
+
+def test_high_stacks_are_far(solutions: Solutions) -> None:
+    """Who goes far lays cards rather than bids, up to the fourth."""
+    many = VectorEnv("tiger-traps", 64, players=2, seed=4)
+    leaned = set()
+    for _ in range(60):
+        leaning = solutions.far(many)
+        for game in range(64):
+            state = many.state(game)
+            assert isinstance(state, TigerTraps)
+            height = int(state.height(state.acting()))
+            eager = state.phase == BUILDING and height < 4
+            assert (leaning[game, :6] > 1).tolist() == [eager] * 6
+            assert not leaning[game, 6:].any()
+            leaned.add((int(state.phase), height, eager))
+        many.step(many.random_actions())
+    assert {(int(BUILDING), 3, True), (int(BUILDING), 4, False)} <= leaned
+    assert {phase for phase, _, _ in leaned} == {0, 1, 2, 3}
 
 
 def test_a_net_is_taught_by_solved_seasons(

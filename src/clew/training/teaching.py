@@ -6,8 +6,9 @@ has seen enough of its answers plays nearly the same, also where nothing was sol
 
 Games are played in which one seat follows the teacher. The other does so, too, or has habits of its
 own, or is somebody else (a guest), so that the net also sees what to do about players who do what
-the teacher never would. Whoever looks for weaknesses goes where nothing was taught: so where the
-teacher has no answer, the net is taught to stay what it was.
+the teacher never would. At some tables both go where games seldom go: what is seldom seen is badly
+learned, and whoever looks for weaknesses goes just there. Where the teacher has no answer, the net
+is taught to stay what it was.
 """
 
 from __future__ import annotations
@@ -42,8 +43,14 @@ _STRAY = 0.01
 """How often the one that follows the teacher strays from it."""
 _DARING = 2.0
 _HABIT = 2.0
-"""Every fourth opponent has habits: in each game other choices are likelier than the teacher says,
-also of those that it would hardly ever take (beyond the first number they all seem alike)."""
+"""Opponents with habits: in each game other choices are likelier than the teacher says, also of
+those that it would hardly ever take (beyond the first number they all seem alike)."""
+_KINDS = 8
+_FAR = (3,)
+_HABITS = (4, 5)
+_GUESTS = (6, 7)
+"""Of so many tables: where both go far, where an opponent has habits, and where it is a guest if
+there are any. At the others both follow the teacher."""
 _FORESIGHT = 0.1
 """What it costs to foresee other results than the net that it began as."""
 _GREATEST_STEP = 1.0
@@ -58,6 +65,10 @@ class Teacher(Protocol):
     def likely(self, many: VectorEnv) -> tuple[Tensor, Tensor]:
         """For each game, how likely each choice of the seat that must choose is, and whether the
         teacher knows it."""
+
+    def far(self, many: VectorEnv) -> Tensor:
+        """For each game, how much likelier (as logarithms) each choice of the seat that must choose
+        is for somebody who goes where games seldom go."""
 
 
 class Lesson(NamedTuple):
@@ -106,9 +117,11 @@ class Teaching:
         self._optimiser = torch.optim.Adam(self.net.parameters(), lr=1e-3, eps=1e-6)
         each = torch.arange(settings.games)
         self._own = each % settings.players + 1
-        # Of four opponents two follow the teacher, one has habits, one is a guest if there is any.
-        self._kind = each // settings.players % 4
-        self._guest = each // (4 * settings.players) % max(1, len(guests))
+        kind = each // settings.players % _KINDS
+        self._far, self._habitual, self._visited = (
+            torch.isin(kind, torch.tensor(kinds)) for kinds in (_FAR, _HABITS, _GUESTS)
+        )
+        self._guest = each // (_KINDS * settings.players) % max(1, len(guests))
         self._habits = torch.randn(settings.games, self._choices)
         self.decisions = 0
         self.seconds = 0.0
@@ -159,7 +172,8 @@ class Teaching:
             said += int((choice & known).sum())
             missed += int((~known).sum())
             asked += len(known)
-            scores = self._astray(self._others(logs, rows, legal, follows), legal, follows)
+            far = self._teacher.far(many).gather(1, self._sight.meant(view))
+            scores = self._astray(self._others(logs, rows, legal, follows), far, legal, follows)
             noise = torch.rand_like(scores).clamp_(1e-9, 1 - 1e-7)
             outputs = (scores - (-noise.log()).log()).argmax(1)
             many.step(self._sight.choices(view, outputs))
@@ -174,16 +188,18 @@ class Teaching:
         """What is played: as the teacher says, or by guests in their seats."""
         scores = logs.clone()
         for number, guest in enumerate(self._guests):
-            there = ~follows & (self._kind == 3) & (self._guest == number)
+            there = ~follows & self._visited & (self._guest == number)
             theirs, _ = forward(guest, self._sight.rows, self._choices, rows[there])
             scores[there] = theirs.masked_fill(~legal[there], _NEVER)
         return scores
 
-    def _astray(self, scores: Tensor, legal: Tensor, follows: Tensor) -> Tensor:
-        """The same, but some have habits, and who follows now and then does anything legal."""
-        habits = ~follows & (self._kind == 2)
-        daring = (scores.clamp(min=-_DARING) + _HABIT * self._habits).masked_fill(~legal, _NEVER)
-        scores = torch.where(habits[:, None], daring, scores)
+    def _astray(self, scores: Tensor, far: Tensor, legal: Tensor, follows: Tensor) -> Tensor:
+        """The same, but some have habits or go far, and who follows now and then does anything
+        legal."""
+        habits = ~follows & self._habitual
+        for those, leaning in ((habits, _HABIT * self._habits), (self._far, far)):
+            daring = (scores.clamp(min=-_DARING) + leaning).masked_fill(~legal, _NEVER)
+            scores = torch.where(those[:, None], daring, scores)
         strays = follows & (torch.rand(len(follows)) < _STRAY)
         any_of_them = torch.zeros_like(scores).masked_fill(~legal, _NEVER)
         return torch.where(strays[:, None], any_of_them, scores)

@@ -2,8 +2,8 @@
 """A book of solved seasons: what to play in a position, if it is in there. Compiled.
 
 Seasons without notes may have been solved twice: with stacks as high as those of seasons with notes
-have them, and with higher ones. The latter are *deep*. Once both have built as high as seasons with
-notes go, the deep season of these gems is asked, whatever is known.
+have them, and with higher ones. The latter are *deep*. Where somebody has built higher than seasons
+with notes go, or may do so next, the deep season of these gems is asked, whatever is known.
 """
 
 from __future__ import annotations
@@ -163,9 +163,11 @@ class Book:
         return self._season >= 0
 
     def _is_late(self, now: Situation) -> bool:
-        """Whether both have built as high as seasons with notes go."""
+        """Whether a stack is higher than seasons with notes have them, or may become so now."""
+        highest: i64 = max(now.heights[0], now.heights[1])
         lowest: i64 = min(now.heights[0], now.heights[1])
-        return now.phase != CHOOSING and lowest >= self.plan.deepest
+        deepest: i64 = self.plan.deepest
+        return highest > deepest or (now.phase == BUILDING and lowest >= deepest)
 
     def odds_of_many(
         self,

@@ -21,7 +21,8 @@ from clew.core.errors import ClewError
 from clew.core.state import buffer
 from clew.games import find
 from clew.games.tiger_traps.board import many
-from clew.games.tiger_traps.rules import REVEALING, TigerTraps
+from clew.games.tiger_traps.components import KINDS
+from clew.games.tiger_traps.rules import BUILDING, REVEALING, TigerTraps
 from clew.games.tiger_traps.seasons.book import ACTIONS, Book
 from clew.games.tiger_traps.seasons.stored import Season, Stored, book_of, read
 from clew.games.tiger_traps.seasons.worths import ENOUGH
@@ -42,6 +43,10 @@ _GAME = "tiger-traps"
 _GAMES = 10_000
 _SEED = 1
 _CARDS = 0x3FF
+_EAGER = 3.0
+"""Whoever goes far is so eager to lay another card (a logarithm),"""
+_FAR = 4
+"""until so many lie in the own stack."""
 
 
 def solve(
@@ -135,6 +140,18 @@ class Solutions:
         self._book.odds_of_many(*self._vecs)
         odds = torch.from_numpy(self._odds.astype(np.float32).reshape(-1, ACTIONS))
         return odds, torch.from_numpy(self._known.copy()) > 0
+
+    def far(self, many: VectorEnv) -> Tensor:
+        """High stacks are seldom built, and so badly learned."""
+        import numpy as np
+        import torch
+
+        words = many.observations.view(np.int64)
+        low = (words[:, 2] & 15) < _FAR
+        builds = (words[:, 1] >> 54 & 7) == BUILDING
+        leaning = np.zeros((len(words), ACTIONS), np.float32)
+        leaning[:, : len(KINDS)] = np.where(low & builds, _EAGER, 0.0)[:, None]
+        return torch.from_numpy(leaning)
 
     def _make_room(self, games: int) -> None:
         import numpy as np
