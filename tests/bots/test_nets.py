@@ -55,6 +55,15 @@ def test_numbers_are_packed_and_unpacked() -> None:
     assert unpack(pack([1, -(2**40)], [5, -6, 7], "h"), 2, "h") == ([1, -(2**40)], [5, -6, 7])
 
 
+def test_weights_of_few_values_take_little_room() -> None:
+    """Of eight values each says three bits, and hardly any room is lost."""
+    chance = Fast(3)
+    weights = [chance.word() % 8 - 4 for _ in range(20_000)]
+    packed = pack([], weights, "b")
+    assert unpack(packed, 0, "b") == ([], weights)
+    assert len(packed) < 1.06 * 20_000 * 3 / 8
+
+
 def test_what_is_not_a_net_is_refused() -> None:
     with pytest.raises(ClewError, match="not a net"):
         read(b"something else")

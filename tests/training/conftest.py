@@ -5,6 +5,7 @@ import os
 _NEED_TORCH = [
     "test_judge_training.py",
     "test_labyrinthos_fitting.py",
+    "test_lessons.py",
     "test_teaching.py",
     "test_training.py",
 ]

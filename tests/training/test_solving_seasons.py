@@ -65,8 +65,8 @@ def test_a_book_is_made_as_the_command_says(
         ("tiger-traps", {"solve": Path("b"), "minutes": -1.0}, "--minutes -1"),
         ("tiger-traps", {"teacher": Path("b")}, "--start says which net"),
         ("tiger-traps", {"teacher": Path("b"), "against": [Path("n")]}, "nobody to learn against"),
-        ("tiger-traps", {"teacher": Path("b"), "device": "cuda"}, "on this processor only"),
-        ("tiger-traps", {"solve": Path("b"), "ray": "auto"}, "on this processor only"),
+        ("tiger-traps", {"solve": Path("b"), "device": "cuda"}, "on this processor only"),
+        ("tiger-traps", {"teacher": Path("b"), "ray": "auto"}, "on this machine only"),
         ("tiger-traps", {"solve": Path("b"), "out": Path("o")}, "--minutes and --jobs only"),
     ],
 )

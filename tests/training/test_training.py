@@ -10,13 +10,13 @@ import pytest
 import torch
 
 from clew.bots.glasses import Glasses
-from clew.bots.nets import Learned, read
+from clew.bots.nets import Learned, read, unpack
 from clew.bots.perspective import Perspective
 from clew.core.errors import ClewError
 from clew.envs.vector import VectorEnv
 from clew.games import find
 from clew.training.imitation import imitate
-from clew.training.policy import forward, from_file, stacked
+from clew.training.policy import forward, from_file, rounded, stacked, to_file
 from clew.training.run import Training, earlier, train
 from clew.training.settings import Settings
 from clew.training.sight import Sight
@@ -101,7 +101,7 @@ def test_a_net_in_whole_numbers_says_what_the_trained_one_says(trained: Path) ->
         many.step(many.random_actions())
     rows, legal, _ = Sight(net.glasses, "cpu").look(many)
     for weights in (training.past, from_file(stored, "cpu")):
-        scores, _ = forward(weights, net.glasses.rows, net.glasses.choices, rows)
+        scores, _ = forward(weights, net.glasses, rows)
         odds = scores.masked_fill(~legal, -1e9).softmax(1)
         for game in range(32):
             seen = Perspective(net.glasses.game, many.state(game), int(many.seats[game]), 1)
@@ -110,10 +110,36 @@ def test_a_net_in_whole_numbers_says_what_the_trained_one_says(trained: Path) ->
             assert said == pytest.approx(kept, abs=2e-3)
 
 
-@pytest.mark.parametrize("game", ["tiger-traps", "labyrinth", "tiger-labyrinth"])
-def test_tensors_see_what_a_seat_sees(game: str) -> None:
+@pytest.mark.parametrize("largest", [(127, 32767), (7, 5)])
+def test_rounded_weights_are_those_of_the_file(trained: Path, largest: tuple[int, int]) -> None:
+    training = Training(SMALL, "", "cpu")
+    training.resume(trained)
+    glasses = Glasses(find("tiger-traps"), 3)
+    about = read((trained / "net.msgpack").read_bytes()).about
+    stored = to_file(training.past, about, glasses.choices, largest=largest)
+    many = VectorEnv("tiger-traps", 32, players=3, seed=1)
+    rows, _, _ = Sight(glasses, "cpu").look(many)
+    here, there = (
+        forward(weights, glasses, rows)[0]
+        for weights in (rounded(training.past, largest), from_file(stored, "cpu"))
+    )
+    assert torch.allclose(here, there, atol=2e-3)
+    unpacked = unpack(stored.rows, SMALL.first, "b")[1]
+    assert max(map(abs, unpacked)) == largest[0]
+
+
+@pytest.mark.parametrize(
+    ("game", "facts"),
+    [
+        ("tiger-traps", False),
+        ("tiger-traps", True),
+        ("labyrinth", False),
+        ("tiger-labyrinth", False),
+    ],
+)
+def test_tensors_see_what_a_seat_sees(game: str, facts: bool) -> None:
     rules = find(game)
-    glasses = Glasses(rules, 2)
+    glasses = Glasses(rules, 2, facts)
     many = VectorEnv(game, 8, players=2, seed=3)
     for _ in range(9):
         many.step(many.random_actions())
@@ -128,6 +154,7 @@ def test_tensors_see_what_a_seat_sees(game: str) -> None:
                 value |= (words[word] >> first & (1 << bits) - 1) << shift
                 shift += bits
             seen.append(glasses.row(here, slot, min(value, glasses.width - 1)))
+        seen += glasses.facts(words)
         assert rows[number].tolist() == seen
         meant = glasses.meant(here)
         choices = [meant[output] for output in legal[number].nonzero()[:, 0].tolist()]
@@ -159,9 +186,9 @@ def test_a_learner_plays_against_several_nets_of_different_sizes(
     glasses = Glasses(find("tiger-traps"), 3)
     many = VectorEnv("tiger-traps", 4, players=3, seed=1)
     rows, _, _ = Sight(glasses, "cpu").look(many)
-    together, _ = forward(stacked(alone), glasses.rows, glasses.choices, rows.expand(2, -1, -1))
+    together, _ = forward(stacked(alone), glasses, rows.expand(2, -1, -1))
     for place, one in enumerate(alone):
-        scores, _ = forward(one, glasses.rows, glasses.choices, rows)
+        scores, _ = forward(one, glasses, rows)
         assert torch.allclose(together[place], scores, atol=1e-4)
     training = Training(SMALL, "", "cpu", against=nets)
     assert training._drawn() == training._against

@@ -9,6 +9,9 @@ Positions that differ only in what things are called should look the same: a gam
 seen; in a view each slot is read from another field (`field`), a value counts as another (`value`),
 and a choice stands for another (`choice`). `IGNORED` fields are left out, and `places` says how
 many places of the grid there are with so many players.
+
+A game may also work out `facts(words)` from an observation, each of them a number below that of
+`FACTS`. Nets that are shown facts see them behind all slots, in rows of their own.
 """
 
 from __future__ import annotations
@@ -47,7 +50,7 @@ class Slot(NamedTuple):
 class Glasses:
     """All slots of a game for so many players, and what they mean in each view."""
 
-    def __init__(self, game: Game[Any], players: int) -> None:
+    def __init__(self, game: Game[Any], players: int, facts: bool = False) -> None:
         layout = game.layout
         if layout is None:
             raise ClewError(f"{game.id} has no layout: it cannot be observed as numbers")
@@ -66,16 +69,34 @@ class Glasses:
         self.choices = game.state.CHOICES or game.state.ACTIONS
         self.width = min(_MOST, max(1 << slot.field.bits() for slot in self.slots))
         """How many values are told apart, at most; whatever is larger is read as the last."""
-        self.rows = sum(slot.size for slot in self.slots)
         starts = [0]
         for slot in self.slots:
             starts.append(starts[-1] + slot.size)
+        self._facts: list[int] = []
+        self.plain = self.rows = starts[-1]
+        """How many rows there are, with those of facts behind all others, and without."""
+        sizes: tuple[int, ...] = getattr(self._own, "FACTS", ()) if facts else ()
+        if facts and not sizes:
+            raise ClewError(f"nobody works out facts of {game.id}")
+        for size in sizes:
+            self._facts.append(self.rows)
+            self.rows += size
+        self.seen = len(self.slots) + len(self._facts)
+        """How many rows are seen at a time."""
         self._starts = starts
         self.players = players
 
     def look(self, words: Any) -> Any:
         """The view through which an observation is seen: a number, or a tensor of them."""
         return self._own.look(words) if self._own else words[0] * 0
+
+    def facts(self, words: Any) -> list[Any]:
+        """The rows that the facts of an observation add, in any view: numbers or tensors of them.
+        None if facts are not shown."""
+        if not self._facts:
+            return []
+        found = zip(self._facts, self._own.facts(words), strict=True)
+        return [first + fact for first, fact in found]
 
     def read(self, view: int) -> list[list[tuple[int, int, int]]]:
         """For each slot where its bits are found in a view."""

@@ -10,7 +10,7 @@ from array import array
 from functools import cache
 from math import exp
 from sys import byteorder
-from zlib import compress, decompress
+from zlib import Z_DEFAULT_STRATEGY, Z_RLE, compressobj, decompress
 
 import msgspec
 from librt.vecs import vec
@@ -63,8 +63,12 @@ class Stored(msgspec.Struct, frozen=True, kw_only=True):
     rows: bytes
     middle: bytes
     last: bytes
-    """The weights of the layers, packed: whole numbers of one byte in `rows`, else of two. The
-    numbers that are added in any case come first, eight bytes each."""
+    """The weights of the layers, packed: whole numbers. The numbers that are added in any case come
+    first, eight bytes each."""
+    kinds: str = "bhh"
+    """Of each layer whether its weights have one byte (b) or two (h)."""
+    facts: bool = False
+    """Whether it is shown the facts that the game works out (`clew.bots.glasses`)."""
 
 
 def name_of(level: str, players: int) -> str:
@@ -91,7 +95,14 @@ def pack(always: list[int], weights: list[int], kind: str) -> bytes:
         if byteorder == "big":
             here.byteswap()
         found += here.tobytes()
-    return compress(found, 9)
+    return min((_compressed(found, how) for how in (Z_DEFAULT_STRATEGY, Z_RLE)), key=len)
+
+
+def _compressed(data: bytes, how: int) -> bytes:
+    """Among weights of few values hardly anything but nothing comes twice: looking for more than
+    that makes them larger."""
+    maker = compressobj(9, strategy=how)
+    return maker.compress(data) + maker.flush()
 
 
 def unpack(data: bytes, always: int, kind: str) -> tuple[list[int], list[int]]:
@@ -124,14 +135,14 @@ class Learned:
         self.about = stored.about
         self._game = find(stored.about.game)
         self._players = stored.about.players
-        self.glasses = Glasses(self._game, self._players)
+        self.glasses = Glasses(self._game, self._players, stored.facts)
         rows, _, _, outputs = stored.sizes
         if rows != self.glasses.rows or outputs != self.glasses.choices + self._players:
             raise ClewError(f"this net was made for other observations of {self._game.id}")
         self._scales = stored.scales
         self._net = net_of(stored)
         self._viewer = Viewer(self.glasses)
-        self._seen = buffer(len(self.glasses.slots))
+        self._seen = buffer(self.glasses.seen)
 
     def odds(self, perspective: Perspective) -> dict[int, float]:
         """How likely the net plays each legal action."""
@@ -189,6 +200,7 @@ class Viewer:
                 value |= (words[word] >> first & (1 << bits) - 1) << shift
                 shift += bits
             seen.append(rows[min(value, len(rows) - 1)])
+        seen += map(int, self._glasses.facts(words))
         return seen, view.outputs
 
 
@@ -210,9 +222,10 @@ def _values(glasses: Glasses, parts: list[tuple[int, int, int]]) -> int:
 def net_of(stored: Stored) -> Net:
     """The net of a file, ready to add up."""
     rows, first, second, outputs = stored.sizes
-    always, weights = unpack(stored.rows, first, "b")
-    middle = _rows(*unpack(stored.middle, second, "h"), first)
-    last = _rows(*unpack(stored.last, outputs, "h"), second)
+    kinds = stored.kinds
+    always, weights = unpack(stored.rows, first, kinds[0])
+    middle = _rows(*unpack(stored.middle, second, kinds[1]), first)
+    last = _rows(*unpack(stored.last, outputs, kinds[2]), second)
     if len(weights) != rows * first or len(middle) != second * (1 + first):
         raise ClewError("a net's file is damaged")
     return Net(first, second, outputs, vec[i64](always + weights), vec[i64](middle), vec[i64](last))

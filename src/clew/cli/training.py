@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import time
+from functools import partial
 from importlib.util import find_spec
 from math import isnan
 from pathlib import Path
@@ -24,6 +26,8 @@ if TYPE_CHECKING:
 __all__ = ["run", "solve", "teach", "write_earlier", "write_imitation"]
 
 _SAID_EVERY = 10.0
+_LEARNING = 2
+"""So many cores are left to whoever learns on a GPU, and gathers what is played."""
 _SOLVED = {
     "base": "iterations without notes",
     "deep": "seasons without notes once more, with higher stacks",
@@ -182,6 +186,8 @@ def teach(
     book: Path,
     start: Path | None,
     guests: list[Path],
+    device: str,
+    jobs: int,
     minutes: float,
     resume: bool,
 ) -> None:
@@ -192,12 +198,19 @@ def teach(
     settings = settings_of(game, players, config)
     if settings.options:
         raise ClewError("--teacher: seasons are solved for the usual rules, without options")
-    teacher = taught.teacher(book)
+    teacher = partial(taught.teacher, book)
+    teacher()  # What is wrong with the book is said before anything begins.
     nets = [net_from(one) for one in (start, *guests)]
     _need_torch()
     warn_if_interpreted()
+    import torch
+
     from clew.training import teaching
 
+    device = device or ("cuda" if torch.cuda.is_available() else "cpu")
+    if not jobs:
+        # A processor takes longer to learn than to play, a GPU needs all that can be played.
+        jobs = 1 if device == "cpu" else max(1, (os.cpu_count() or 1) - _LEARNING)
     folder = out or Path(f"{_folder(settings.game, settings.players)}-taught")
     said = [0.0]
 
@@ -210,7 +223,10 @@ def teach(
             f"answer to {lesson.unknown:.1%}"
         )
 
-    command = f"clew train {settings.game} --players {settings.players} --teacher {book.name}"
+    command = (
+        f"clew train {settings.game} --players {settings.players} --device {device} --teacher "
+        f"{book.name}"
+    )
     done = teaching.teach(
         settings,
         folder,
@@ -219,6 +235,8 @@ def teach(
         start=nets[0],
         guests=nets[1:],
         resume=resume,
+        device=device,
+        jobs=jobs,
         minutes=minutes,
         told=tell,
     )

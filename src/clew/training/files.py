@@ -28,6 +28,8 @@ def check(net: Stored, settings: Settings) -> None:
             f"that net plays {about.game} for {about.players}, not {settings.game} for "
             f"{settings.players}"
         )
+    if net.facts and not settings.facts:
+        raise ClewError("that net is shown facts: the settings must say so, too (facts = true)")
 
 
 def about_of(settings: Settings, command: str, decisions: int) -> About:

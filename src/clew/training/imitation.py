@@ -59,8 +59,8 @@ class _Games(NamedTuple):
 def imitate(settings: Settings, folder: Path, command: str, *, bot: str, games: int) -> Imitated:
     """Lets a bot play all seats of so many games, and a net learn what it did and who won."""
     torch.manual_seed(settings.seed)
-    glasses = Glasses(find(settings.game), settings.players)
-    net = Policy(glasses.rows, settings.first, settings.second, glasses.choices, settings.players)
+    glasses = Glasses(find(settings.game), settings.players, settings.facts)
+    net = Policy(glasses, settings.first, settings.second)
     played = _play(settings, glasses, bot, games)
     aside = played.games % _ASIDE == 0
     if bool(aside.all()):
@@ -78,7 +78,10 @@ def imitate(settings: Settings, folder: Path, command: str, *, bot: str, games: 
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / "net.msgpack"
     weights = {name: one.detach() for name, one in net.named_parameters()}
-    file.write_bytes(write(to_file(weights, about, glasses.choices)))
+    stored = to_file(
+        weights, about, glasses.choices, facts=settings.facts, largest=settings.largest
+    )
+    file.write_bytes(write(stored))
     return Imitated(file, len(played.rows), same, likely)
 
 

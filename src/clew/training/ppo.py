@@ -101,7 +101,7 @@ class Coach:
         scores, foreseen = self._net(rows)
         if self._alone < len(rows):
             there = rows[self._alone :].view(self._tables, self._each, -1)
-            theirs, _ = forward(self._others, self._sight.rows, self._net.choices, there)
+            theirs, _ = forward(self._others, self._sight.glasses, there)
             theirs = theirs.reshape(-1, theirs.shape[-1])
             seats = shared(self._many.seats)[self._alone :]
             own = (seats == self._own[self._alone :])[:, None]
@@ -203,7 +203,7 @@ class Coach:
         distance = torch.zeros_like(loss)
         if rates.magnet:
             with torch.no_grad():
-                past, _ = forward(magnet, self._sight.rows, self._net.choices, rows)
+                past, _ = forward(magnet, self._sight.glasses, rows)
                 past = functional.log_softmax(past.masked_fill(~legal, _NEVER), 1)
             distance = (odds * (logs - past).clamp(-50, 50)).sum(1).mean()
             loss = loss + rates.magnet * distance

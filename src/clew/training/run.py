@@ -10,7 +10,7 @@ import msgspec
 import torch
 
 from clew.bots.glasses import Glasses
-from clew.bots.nets import Stored, read, write
+from clew.bots.nets import About, Stored, read, write
 from clew.core.errors import ClewError
 from clew.envs.vector import VectorEnv
 from clew.games import find
@@ -62,11 +62,9 @@ class Training:
             **settings.options,
         )
         self._device = device if cuda else "cpu"
-        glasses = Glasses(game, settings.players)
+        glasses = Glasses(game, settings.players, settings.facts)
         self._sight = Sight(glasses, self._device)
-        self.net = Policy(
-            glasses.rows, settings.first, settings.second, glasses.choices, settings.players
-        ).to(self._device)
+        self.net = Policy(glasses, settings.first, settings.second).to(self._device)
         if start is not None:
             self._begin_as(start)
         self._tables = settings.tables
@@ -75,8 +73,8 @@ class Training:
             settings = msgspec.structs.replace(settings, pool=1.0, tables=self._tables)
         self._coach = Coach(settings, self._many, self._sight, self.net)
         self.past: Weights = self._now()
-        self._against = [from_file(one, self._device) for one in against]
-        self._guests = [from_file(one, self._device) for one in guests]
+        self._against = [self._weights(one) for one in against]
+        self._guests = [self._weights(one) for one in guests]
         self._files = [write(one) for one in guests]
         self._pool: list[Weights] = []
         self.decisions = 0
@@ -84,9 +82,12 @@ class Training:
         self._iterations = 0
         self._stride = settings.every
 
+    def _weights(self, stored: Stored) -> Weights:
+        return from_file(stored, self._device, self._sight.rows)
+
     def _begin_as(self, start: Stored) -> None:
         """Takes over the weights of a net's file instead of any."""
-        weights = from_file(start, self._device)
+        weights = self._weights(start)
         if any(one.shape != weights[name].shape for name, one in self.net.named_parameters()):
             _, first, second, _ = start.sizes
             raise ClewError(
@@ -170,7 +171,7 @@ class Training:
         self._pool = kept["pool"]
         if not self._files:
             self._files = kept.get("guests", [])
-            self._guests = [from_file(read(one), self._device) for one in self._files]
+            self._guests = [self._weights(read(one)) for one in self._files]
         self._coach.optimiser.load_state_dict(kept["optimiser"])
         self.decisions, self.seconds = kept["decisions"], kept["seconds"]
         self._iterations, self._stride = kept["iterations"], kept["stride"]
@@ -180,7 +181,11 @@ class Training:
     def stored(self) -> Stored:
         """The net's own past, which is steadier than the net itself, as a file."""
         about = about_of(self.settings, self._command, self.decisions)
-        return to_file(self.past, about, self._sight.glasses.choices)
+        return _file(self.past, about, self._sight.glasses.choices, self.settings)
+
+
+def _file(weights: Weights, about: About, choices: int, settings: Settings) -> Stored:
+    return to_file(weights, about, choices, facts=settings.facts, largest=settings.largest)
 
 
 def _any(nets: list[Weights], number: int) -> list[Weights]:
@@ -199,7 +204,8 @@ def earlier(folder: Path, decisions: int, command: str) -> Stored:
     number = min(range(len(kept["pool"])), key=lambda one: abs(one * apart - decisions))
     game = find(settings.game)
     about = about_of(settings, command, number * apart)
-    return to_file(kept["pool"][number], about, Glasses(game, settings.players).choices)
+    choices = Glasses(game, settings.players).choices
+    return _file(kept["pool"][number], about, choices, settings)
 
 
 def train(

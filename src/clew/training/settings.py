@@ -13,6 +13,8 @@ from clew.games import find
 __all__ = ["Settings", "read", "settings_of"]
 
 _Whole = Annotated[int, msgspec.Meta(ge=1)]
+_Byte = Annotated[int, msgspec.Meta(ge=1, le=127)]
+_Word = Annotated[int, msgspec.Meta(ge=1, le=32767)]
 _Part = Annotated[float, msgspec.Meta(ge=0, le=1)]
 _Positive = Annotated[float, msgspec.Meta(gt=0)]
 _Weight = Annotated[float, msgspec.Meta(ge=0)]
@@ -34,6 +36,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     first: _Whole = 256
     second: _Whole = 256
     """The sizes of the net's layers."""
+    facts: bool = False
+    """Whether the net is shown what the game works out from an observation (`facts` of its
+    `glasses.py`), besides the observation itself."""
+    largest: tuple[_Byte, _Word] = (127, 32767)
+    """The largest whole numbers that the weights of the first two layers become in the net's file.
+    With smaller ones the file is smaller. A net that is taught (`--teacher`) learns as what it will
+    be there, so that nothing is lost by that."""
     rate: tuple[_Positive, _Positive] = (5e-4, 5e-5)
     """How far a step of learning goes."""
     batch: _Whole = 65_536

@@ -54,7 +54,10 @@ class Sight:
 
     def look(self, many: VectorEnv) -> tuple[Tensor, Tensor, Tensor]:
         """For each game the rows that its seat sees, which outputs are legal, and its view."""
-        words = shared(many.observations)
+        return self.see(shared(many.observations), shared(many.masks))
+
+    def see(self, words: Tensor, masks: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """The same for observations and sets of legal choices."""
         view = self.glasses.look(words.unbind(1))
         values = words.gather(1, self._word[view]) >> self._first[view] & self._mask[view]
         values <<= self._shift
@@ -64,7 +67,10 @@ class Sight:
             ).index_add_(1, self._owner, values)
         values = values.clamp(max=self._rows.shape[2] - 1)
         rows = self._rows[view[:, None], self._every, values]
-        return rows, self._legal(shared(many.masks), view), view
+        facts = self.glasses.facts(words.unbind(1))
+        if facts:
+            rows = torch.cat([rows, torch.stack(facts, 1).to(rows.dtype)], 1)
+        return rows, self._legal(masks, view), view
 
     def _legal(self, masks: Tensor, view: Tensor) -> Tensor:
         meant = self._meant[view]

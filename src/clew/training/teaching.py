@@ -3,12 +3,6 @@
 A teacher knows how likely each choice is right in any position that it has solved, but is far too
 large to be sent to a browser: solved seasons of Traps, say. A net of some hundred kilobytes that
 has seen enough of its answers plays nearly the same, also where nothing was solved.
-
-Games are played in which one seat follows the teacher. The other does so, too, or has habits of its
-own, or is somebody else (a guest), so that the net also sees what to do about players who do what
-the teacher never would. At some tables both go where games seldom go: what is seldom seen is badly
-learned, and whoever looks for weaknesses goes just there. Where the teacher has no answer, the net
-is taught to stay what it was.
 """
 
 from __future__ import annotations
@@ -16,7 +10,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 import msgspec
 import torch
@@ -26,49 +20,24 @@ from torch.nn import functional, utils
 from clew.bots.glasses import Glasses
 from clew.bots.nets import Stored
 from clew.core.errors import ClewError
-from clew.envs.vector import VectorEnv
 from clew.games import find
 from clew.training.files import about_of, check
 from clew.training.keeping import go_on, keep, kept_in
-from clew.training.policy import Policy, Weights, forward, from_file, to_file
+from clew.training.lessons import NEVER, Classroom, Classrooms, School, Teacher, taught
+from clew.training.policy import Policy, Weights, forward, from_file, rounded, to_file
 from clew.training.settings import Settings
-from clew.training.sight import Sight, shared
+from clew.training.sight import Sight
 
-__all__ = ["Lesson", "Teacher", "Teaching", "teach"]
+__all__ = ["Lesson", "Teaching", "teach"]
 
-_NEVER = -1e9
 _UNLIKELY = -30.0
 """Logarithms below this are not told apart."""
-_STRAY = 0.01
-"""How often the one that follows the teacher strays from it."""
-_DARING = 2.0
-_HABIT = 2.0
-"""Opponents with habits: in each game other choices are likelier than the teacher says, also of
-those that it would hardly ever take (beyond the first number they all seem alike)."""
-_KINDS = 8
-_FAR = (3,)
-_HABITS = (4, 5)
-_GUESTS = (6, 7)
-"""Of so many tables: where both go far, where an opponent has habits, and where it is a guest if
-there are any. At the others both follow the teacher."""
 _FORESIGHT = 0.1
 """What it costs to foresee other results than the net that it began as."""
 _GREATEST_STEP = 1.0
 _KEPT = "teaching.pt"
 _FREE = ("decisions", "rate", "pace")
 """Settings that may change when a teaching is continued."""
-
-
-class Teacher(Protocol):
-    """Somebody who knows what is right."""
-
-    def likely(self, many: VectorEnv) -> tuple[Tensor, Tensor]:
-        """For each game, how likely each choice of the seat that must choose is, and whether the
-        teacher knows it."""
-
-    def far(self, many: VectorEnv) -> Tensor:
-        """For each game, how much likelier (as logarithms) each choice of the seat that must choose
-        is for somebody who goes where games seldom go."""
 
 
 class Lesson(NamedTuple):
@@ -84,47 +53,46 @@ class Lesson(NamedTuple):
 
 
 class Teaching:
-    """The net, its slow past, and the games that it learns from."""
+    """The net, its slow past, and the games that it learns from: those of one classroom, or of
+    several in other processes. Whoever made it closes it."""
 
     def __init__(
         self,
         settings: Settings,
         command: str,
-        teacher: Teacher,
+        teacher: Callable[[], Teacher],
         start: Stored,
         guests: Sequence[Stored] = (),
+        *,
+        device: str = "cpu",
+        jobs: int = 1,
     ) -> None:
-        self.settings, self._command, self._teacher = settings, command, teacher
+        self.settings, self._command = settings, command
+        _check_device(device)
         for one in (start, *guests):
             check(one, settings)
         game = find(settings.game)
         game.check_players(settings.players)
         torch.manual_seed(settings.seed)
-        self._many = VectorEnv(
-            settings.game, settings.games, players=settings.players, seed=settings.seed,
-            **settings.options,
-        )  # fmt: skip
-        glasses = Glasses(game, settings.players)
-        self._sight = Sight(glasses, "cpu")
-        self._choices = glasses.choices
-        self._before = from_file(start, "cpu")
-        self.net = Policy(
-            glasses.rows, settings.first, settings.second, glasses.choices, settings.players
-        )
-        _grow(self.net, self._before)
+        glasses = Glasses(game, settings.players, settings.facts)
+        self._sight = Sight(glasses, device)
+        self._choices, self._device = glasses.choices, device
+        self._before = from_file(start, device, glasses.rows)
+        self.net = Policy(glasses, settings.first, settings.second).to(device)
+        _grow(self.net, from_file(start, device))
         self.past: Weights = {name: one.detach().clone() for name, one in self._weights()}
-        self._guests = [from_file(one, "cpu") for one in guests]
         self._optimiser = torch.optim.Adam(self.net.parameters(), lr=1e-3, eps=1e-6)
-        each = torch.arange(settings.games)
-        self._own = each % settings.players + 1
-        kind = each // settings.players % _KINDS
-        self._far, self._habitual, self._visited = (
-            torch.isin(kind, torch.tensor(kinds)) for kinds in (_FAR, _HABITS, _GUESTS)
-        )
-        self._guest = each // (_KINDS * settings.players) % max(1, len(guests))
-        self._habits = torch.randn(settings.games, self._choices)
+        self._school = School(settings, teacher, start, guests)
+        self._jobs = jobs
+        self._games: Classroom | Classrooms | None = None
         self.decisions = 0
         self.seconds = 0.0
+
+    def close(self) -> None:
+        """Ends the processes that play."""
+        if isinstance(self._games, Classrooms):
+            self._games.close()
+        self._games = None
 
     def _weights(self) -> list[tuple[str, Tensor]]:
         return list(self.net.named_parameters())
@@ -134,84 +102,44 @@ class Teaching:
         return self.decisions >= self.settings.decisions
 
     def iterate(self) -> Lesson:
-        """Plays some steps and learns what the teacher says of them."""
+        """Learns from some steps of all games what the teacher says of them."""
         began = time.perf_counter()
         settings = self.settings
-        rows, legal, likely, unknown = self._play()
+        if self._games is None:
+            seed = settings.seed + self.decisions
+            self._games = (
+                Classroom(self._school, seed)
+                if self._jobs == 1
+                else Classrooms(self._school, self._jobs, seed)
+            )
+        played = self._games.play()
+        words, masks, likely, known = (one.to(self._device) for one in played)
         first, last = settings.rate
         for group in self._optimiser.param_groups:
             group["lr"] = first * (last / first) ** min(1.0, self.decisions / settings.decisions)
         found = [
-            self._learn(rows[part], legal[part], likely[part])
+            self._learn(words[part], masks[part], likely[part], known[part])
             for _ in range(settings.rounds)
-            for part in torch.randperm(len(rows)).split(settings.batch)
+            for part in torch.randperm(len(words), device=self._device).split(settings.batch)
         ]
         for name, one in self._weights():
             self.past[name].lerp_(one.detach(), settings.pace)
-        self.decisions += settings.games * settings.steps
+        self.decisions += self._jobs * settings.games * settings.steps
         self.seconds += time.perf_counter() - began
         distance, error = torch.stack(found).mean(0).tolist()
-        return Lesson(distance, error, unknown)
+        return Lesson(distance, error, 1 - float(known.float().mean()))
 
-    @torch.no_grad()
-    def _play(self) -> tuple[Tensor, Tensor, Tensor, float]:
-        """Rows, legal outputs and logarithms of how likely they should be, of all decisions with a
-        choice: as the teacher says, or where it does not know, as the net would that it began as;
-        and in which part of them the teacher did not know."""
-        many, steps, missed, asked, said = self._many, [], 0, 0, 0
-        for _ in range(self.settings.steps):
-            rows, legal, view = self._sight.look(many)
-            follows = shared(many.seats) == self._own
-            found, known = self._teacher.likely(many)
-            logs = found.gather(1, self._sight.meant(view)).clamp(min=1e-12).log()
-            before, _ = forward(self._before, self._sight.rows, self._choices, rows[~known])
-            logs[~known] = before
-            logs = functional.log_softmax(logs.masked_fill(~legal, _NEVER), 1)
-            choice = legal.sum(1) > 1
-            steps.append((rows[choice], legal[choice], logs[choice]))
-            said += int((choice & known).sum())
-            missed += int((~known).sum())
-            asked += len(known)
-            far = self._teacher.far(many).gather(1, self._sight.meant(view))
-            scores = self._astray(self._others(logs, rows, legal, follows), far, legal, follows)
-            noise = torch.rand_like(scores).clamp_(1e-9, 1 - 1e-7)
-            outputs = (scores - (-noise.log()).log()).argmax(1)
-            many.step(self._sight.choices(view, outputs))
-            ended = shared(many.ended) > 0
-            self._habits[ended] = torch.randn(int(ended.sum()), self._choices)
-        seen, may, likely = (torch.cat(part) for part in zip(*steps, strict=True))
-        if not said:
-            raise ClewError("the teacher knows nothing of the positions of these games")
-        return seen, may, likely, missed / asked
-
-    def _others(self, logs: Tensor, rows: Tensor, legal: Tensor, follows: Tensor) -> Tensor:
-        """What is played: as the teacher says, or by guests in their seats."""
-        scores = logs.clone()
-        for number, guest in enumerate(self._guests):
-            there = ~follows & self._visited & (self._guest == number)
-            theirs, _ = forward(guest, self._sight.rows, self._choices, rows[there])
-            scores[there] = theirs.masked_fill(~legal[there], _NEVER)
-        return scores
-
-    def _astray(self, scores: Tensor, far: Tensor, legal: Tensor, follows: Tensor) -> Tensor:
-        """The same, but some have habits or go far, and who follows now and then does anything
-        legal."""
-        habits = ~follows & self._habitual
-        for those, leaning in ((habits, _HABIT * self._habits), (self._far, far)):
-            daring = (scores.clamp(min=-_DARING) + leaning).masked_fill(~legal, _NEVER)
-            scores = torch.where(those[:, None], daring, scores)
-        strays = follows & (torch.rand(len(follows)) < _STRAY)
-        any_of_them = torch.zeros_like(scores).masked_fill(~legal, _NEVER)
-        return torch.where(strays[:, None], any_of_them, scores)
-
-    def _learn(self, rows: Tensor, legal: Tensor, likely: Tensor) -> Tensor:
-        scores, foreseen = self.net(rows)
-        logs = functional.log_softmax(scores.masked_fill(~legal, _NEVER), 1)
-        parts = likely.clamp(min=_UNLIKELY) - logs.clamp(min=_UNLIKELY)
-        distance = (likely.exp() * parts).sum(1).mean()
+    def _learn(self, words: Tensor, masks: Tensor, likely: Tensor, known: Tensor) -> Tensor:
+        rows, legal, view = self._sight.see(words, masks)
         with torch.no_grad():
-            _, before = forward(self._before, self._sight.rows, self._choices, rows)
-        error = (foreseen - before).pow(2).sum(1).mean()
+            before, foreseen = forward(self._before, self._sight.glasses, rows)
+            wanted = taught(likely, known, before, legal, self._sight.meant(view))
+        weights = rounded(dict(self.net.named_parameters()), self.settings.largest)
+        scores, expected = forward(weights, self._sight.glasses, rows, exact=True)
+        logs = functional.log_softmax(scores.masked_fill(~legal, NEVER), 1)
+        parts = wanted.clamp(min=_UNLIKELY) - logs.clamp(min=_UNLIKELY)
+        distance = (wanted.exp() * parts).sum(1).mean()
+        error = (expected - foreseen).pow(2).sum(1).mean()
         self._optimiser.zero_grad(set_to_none=True)
         (distance + _FORESIGHT * error).backward()
         utils.clip_grad_norm_(self.net.parameters(), _GREATEST_STEP)
@@ -235,18 +163,29 @@ class Teaching:
 
     def resume(self, folder: Path) -> None:
         """Continues what was kept. The games that were going on are begun anew."""
-        kept = kept_in(folder / _KEPT, self.settings, _FREE, "cpu")
+        kept = kept_in(folder / _KEPT, self.settings, _FREE, self._device)
         self.net.load_state_dict(kept["net"])
         self.past = kept["past"]
         self._optimiser.load_state_dict(kept["optimiser"])
         self.decisions, self.seconds = kept["decisions"], kept["seconds"]
-        torch.set_rng_state(kept["chance"])
-        self._many.reset(self.settings.seed + self.decisions)
+        torch.set_rng_state(kept["chance"].cpu())
+        self.close()
 
     def stored(self) -> Stored:
         """The net's own past, which is steadier than the net itself, as a file."""
         about = about_of(self.settings, self._command, self.decisions)
-        return to_file(self.past, about, self._choices)
+        settings = self.settings
+        return to_file(
+            self.past, about, self._choices, facts=settings.facts, largest=settings.largest
+        )
+
+
+def _check_device(device: str) -> None:
+    kind, _, index = device.partition(":")
+    if kind not in ("cpu", "cuda") or not (index.isdecimal() or not index):
+        raise ClewError(f"nets cannot be taught on {device!r}: say cpu, cuda or cuda:1")
+    if kind == "cuda" and int(index or 0) >= torch.cuda.device_count():
+        raise ClewError(f"--device {device}: PyTorch finds no such GPU here")
 
 
 @torch.no_grad()
@@ -256,7 +195,7 @@ def _grow(net: Policy, weights: Weights) -> None:
     for name, one in weights.items():
         if any(have > room for have, room in zip(one.shape, own[name].shape, strict=True)):
             raise ClewError("--start: that net is larger than the settings ask for")
-        if name != "rows.weight" and one.dim() == 2:
+        if one.dim() == 2:
             own[name][:, one.shape[1] :] = 0
         own[name][tuple(slice(0, size) for size in one.shape)] = one
 
@@ -265,11 +204,13 @@ def teach(
     settings: Settings,
     folder: Path,
     command: str,
-    teacher: Teacher,
+    teacher: Callable[[], Teacher],
     *,
     start: Stored,
     guests: Sequence[Stored] = (),
     resume: bool = False,
+    device: str = "cpu",
+    jobs: int = 1,
     minutes: float = 0.0,
     told: Callable[[int, Lesson], None] = lambda _decisions, _lesson: None,
     keep_every: float = 60.0,
@@ -277,14 +218,17 @@ def teach(
     """Teaches until all decisions are played, or for so many minutes; everything is in `folder`."""
     if (folder / _KEPT).exists() and not resume:
         raise ClewError(f"{folder} already has a teaching: --resume continues it")
-    teaching = Teaching(settings, command, teacher, start, guests)
-    go_on(
-        teaching,
-        folder,
-        columns=Lesson._fields,
-        continued=(folder / _KEPT).exists(),
-        minutes=minutes,
-        told=told,
-        keep_every=keep_every,
-    )
+    teaching = Teaching(settings, command, teacher, start, guests, device=device, jobs=jobs)
+    try:
+        go_on(
+            teaching,
+            folder,
+            columns=Lesson._fields,
+            continued=(folder / _KEPT).exists(),
+            minutes=minutes,
+            told=told,
+            keep_every=keep_every,
+        )
+    finally:
+        teaching.close()
     return teaching

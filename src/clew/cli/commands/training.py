@@ -77,8 +77,10 @@ def train(
         raise ClewError(f"--jobs {jobs}: somebody has to work")
     if (solve is not None) + (teacher is not None) + bool(earlier) + bool(imitate) > 1:
         raise ClewError("--solve, --teacher, --earlier and --imitate: one at a time")
-    if (solve or teacher) and (device not in ("", "cpu") or ray):
-        raise ClewError("--solve and --teacher: on this processor only, without --device or --ray")
+    if solve and device not in ("", "cpu"):
+        raise ClewError("--solve: on this processor only, without --device")
+    if (solve or teacher) and ray:
+        raise ClewError("--solve and --teacher: on this machine only, without --ray")
     if solve is not None and (config or out or start or guest or against or resume):
         raise ClewError("--solve: takes --minutes and --jobs only, and continues what is there")
     if solve is not None:
@@ -94,6 +96,8 @@ def train(
             book=teacher,
             start=start,
             guests=guest or [],
+            device=device,
+            jobs=jobs,
             minutes=minutes,
             resume=resume,
         )
