@@ -211,7 +211,7 @@ def test_a_program_is_asked_nothing_but_what_its_seat_sees() -> None:
 def test_programs_that_cannot_be(name: str, sentence: str) -> None:
     assert is_program(name)
     with pytest.raises(ClewError, match=sentence):
-        check("labyrinth", name)
+        check("labyrinth", name, 2)
 
 
 def test_the_time_stands_in_the_name() -> None:

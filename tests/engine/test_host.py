@@ -75,6 +75,7 @@ def test_what_the_host_does_not_take_it_refuses(line: object, reason: str) -> No
         ({"game": "chess"}, "there is no 'chess' here"),
         ({"seats": ["random", "random"]}, "one of the seats must be 'you'"),
         ({"seats": ["you", "cmd:sh"]}, "has no bot 'cmd'"),
+        ({"seats": ["you", "net:net.msgpack"]}, "has no bot 'net'"),
         ({"options": {"goals": 99}}, "goals"),
     ],
 )

@@ -377,7 +377,7 @@ async def test_named_programs_sit_at_tables(tmp_path: Path) -> None:
         host = Person(server)
         games = {game["id"]: game["bots"] for game in await host.get("/api/games")}
         assert games["labyrinth"][-1] == "program:example"
-        for kind in ("program:other", f"cmd:touch {touched}"[:40], "cmd:sh", "program:"):
+        for kind in ("program:other", f"cmd:touch {touched}"[:40], "cmd:sh", "program:", "net:a"):
             body = {"game": "labyrinth", "seats": ["me", kind]}
             await host.post("/api/tables", body, 400)
         key = await host.table("tiger-traps", 2)

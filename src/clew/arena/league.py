@@ -16,7 +16,7 @@ from clew.arena.match import Game, Match, Standing, Z, check, play, standing
 from clew.bots import Rating, Ratings, revision
 from clew.core.chance import Fast
 from clew.core.errors import ClewError
-from clew.engine import is_program
+from clew.engine import is_own
 from clew.games import find
 from clew.records.gather import LEAGUE_RECORDS
 
@@ -153,7 +153,7 @@ def _cut(file: Path) -> None:
 
 def _revisions(league: League) -> dict[str, int]:
     """The revisions of the bots, but for those whose revision is the first."""
-    bots = [bot for bot in league.bots if not is_program(bot)]
+    bots = [bot for bot in league.bots if not is_own(bot)]
     return {bot: now for bot in bots if (now := revision(league.game, bot)) > 1}
 
 

@@ -15,12 +15,12 @@ from typing import TypeAlias
 
 import msgspec
 
-from clew import bots
 from clew.arena.match import interval
 from clew.bots import Bot
 from clew.bots.perspective import Perspective
 from clew.core.chance import Chance, Fast
 from clew.core.errors import ClewError
+from clew.engine import seats
 from clew.games import find, names
 
 __all__ = ["Learned", "Share", "Table", "against", "learn", "rules_of"]
@@ -126,7 +126,7 @@ def learn(
         if number < 1:
             raise ClewError(f"{name} {number}: at least one game")
     find(game).check_players(players)
-    player = bots.find(game, bot)
+    player = seats.find(game, bot, players)
     done = 0
     shares = []
     for name, rule in rules.items():

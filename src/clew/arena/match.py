@@ -99,7 +99,7 @@ def check(match: Match) -> None:
     game.check_players(len(match.bots))
     game.new(len(match.bots), game.read_options(match.options), Fast(0))
     for bot in match.bots:
-        engine.check(match.game, bot)
+        engine.check(match.game, bot, len(match.bots))
 
 
 def play_one(match: Match, number: int) -> Game:

@@ -174,7 +174,7 @@ def simulate(
     game.check_players(len(job.bots))
     game.new(len(job.bots), game.read_options(job.options), Fast(0))
     for bot in job.bots:
-        engine.check(job.game, bot)
+        engine.check(job.game, bot, len(job.bots))
     began = time.perf_counter()
     workers = min(jobs or os.cpu_count() or 1, max(1, games // 8))
     played: list[Played] = []

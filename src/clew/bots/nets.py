@@ -1,14 +1,17 @@
 """Nets that learned to play, as data in a game's folder, and what they say about a position.
 
 `clew train` makes them; they are read and run without any library. A net sees the observation of
-its seat and nothing else.
+its seat and nothing else. A file that is not in a game's folder can play, too (`player`): whoever
+trains a net can meet it at once.
 """
 
 from __future__ import annotations
 
 from array import array
+from collections.abc import Callable
 from functools import cache
 from math import exp
+from pathlib import Path
 from sys import byteorder
 from zlib import Z_DEFAULT_STRATEGY, Z_RLE, compressobj, decompress
 
@@ -19,6 +22,7 @@ from mypy_extensions import i64
 from clew.bots.glasses import Glasses
 from clew.bots.perspective import Perspective
 from clew.bots.search.net import Net
+from clew.core.chance import Chance
 from clew.core.errors import ClewError
 from clew.core.state import buffer
 from clew.games import find
@@ -28,12 +32,18 @@ __all__ = [
     "Learned",
     "Stored",
     "Viewer",
+    "drawn",
+    "from_path",
     "learned",
     "name_of",
     "net_of",
+    "player",
     "read",
     "write",
 ]
+
+_SELDOM = 0.02
+"""What a net does less often than this its player never does."""
 
 
 class About(msgspec.Struct, frozen=True, kw_only=True):
@@ -87,6 +97,18 @@ def read(data: bytes) -> Stored:
         raise ClewError(f"this is not a net: {error}") from None
 
 
+def from_path(file: Path) -> Stored:
+    """A net of somebody's own. Raises ClewError if there is no such file, or it is no net."""
+    try:
+        data = file.read_bytes()
+    except OSError:
+        raise ClewError(f"{file}: there is no such net") from None
+    try:
+        return read(data)
+    except ClewError as error:
+        raise ClewError(f"{file}: {error}") from None
+
+
 def pack(always: list[int], weights: list[int], kind: str) -> bytes:
     """A layer's numbers as bytes, low byte first; `kind` is that of array."""
     found = b""
@@ -128,6 +150,46 @@ def learned(game: str, level: str, players: int) -> Learned | None:
     return Learned(stored) if stored.about.version == find(game).version else None
 
 
+def player(game: str, file: Path, players: int) -> Callable[[Perspective], int]:
+    """A bot that plays as the net of a file says. Raises ClewError if it learned another game."""
+    about = from_path(file).about
+    if (about.game, about.players) != (game, players):
+        raise ClewError(
+            f"{file}: this net plays {about.game} for {about.players}, not {game} for {players}"
+        )
+    if about.version != find(game).version:
+        raise ClewError(f"{file}: this net learned by other rules of {game} than those of today")
+    return _Player(_ready(file)).choose
+
+
+@cache
+def _ready(file: Path) -> Learned:
+    return Learned(from_path(file))
+
+
+class _Player:
+    """Plays as a net says, but never what it does seldom; as advice it gives the likeliest."""
+
+    def __init__(self, net: Learned) -> None:
+        self._net = net
+
+    def choose(self, perspective: Perspective) -> int:
+        odds = self._net.usual(perspective)
+        if perspective.advises:
+            return max(odds, key=odds.__getitem__)
+        return drawn(odds, perspective.chance)
+
+
+def drawn(odds: dict[int, float], chance: Chance) -> int:
+    """One of the actions, as likely as they say."""
+    place = chance.below(1 << 30) / (1 << 30)
+    for action, likely in odds.items():
+        place -= likely
+        if place < 0:
+            break
+    return action
+
+
 class Learned:
     """A net, ready to look at positions."""
 
@@ -156,6 +218,14 @@ class Learned:
         parts = {action: exp(score - best) for action, score in scores.items()}
         total = sum(parts.values())
         return {action: part / total for action, part in parts.items()}
+
+    def usual(self, perspective: Perspective) -> dict[int, float]:
+        """The same without what it plays seldom, unless all of it is seldom."""
+        found = self.odds(perspective)
+        least = min(_SELDOM, max(found.values()))
+        likely = {action: part for action, part in found.items() if part >= least}
+        total = sum(likely.values())
+        return {action: part / total for action, part in likely.items()}
 
     def chances(self, perspective: Perspective) -> list[float]:
         """What the net thinks each seat's share of the win is, by seat: they add up to one."""

@@ -10,13 +10,12 @@ from math import isnan
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from clew.bots.nets import write
+from clew.bots.nets import from_path, write
 from clew.cli.matches import on_cluster
 from clew.cli.output import echo, warn_if_interpreted
 from clew.core.errors import ClewError
 from clew.core.installation import missing
 from clew.games import find
-from clew.training.files import net_from
 from clew.training.settings import settings_of
 
 if TYPE_CHECKING:
@@ -200,7 +199,7 @@ def teach(
         raise ClewError("--teacher: seasons are solved for the usual rules, without options")
     teacher = partial(taught.teacher, book)
     teacher()  # What is wrong with the book is said before anything begins.
-    nets = [net_from(one) for one in (start, *guests)]
+    nets = [from_path(one) for one in (start, *guests)]
     _need_torch()
     warn_if_interpreted()
     import torch

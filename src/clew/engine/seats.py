@@ -1,8 +1,9 @@
 """Seats: who plays a table, bots of ours and other people's programs alike.
 
 A bot is named as everywhere (`master`, `adept:50ms`); `cmd:PROGRAM` is a program that speaks the
-engine protocol, and `cmd@2s:PROGRAM` has two seconds for a decision. Names that come from the
-network must never get here: a server has its own list of programs.
+engine protocol, and `cmd@2s:PROGRAM` has two seconds for a decision; `net:FILE` plays as a net does
+that `clew train` has made. Names that come from the network must never get here: a server has its
+own list of programs.
 """
 
 from __future__ import annotations
@@ -10,16 +11,18 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Sequence
+from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
 import msgspec
 
 from clew import bots
+from clew.bots import Bot, nets
 from clew.bots.perspective import Perspective
 from clew.core.errors import ClewError
 from clew.core.game import Game, Options, Outcome
-from clew.engine import is_program
+from clew.engine import NET, is_own, is_program
 from clew.engine.messages import Answer, Ask, Events, FromProgram, Happening, New, Over, Refused
 from clew.engine.messages import Resign as ResignMessage
 from clew.engine.pool import Pool
@@ -35,6 +38,7 @@ __all__ = [
     "Seats",
     "as_happening",
     "check",
+    "find",
     "happenings",
     "parse",
     "question",
@@ -45,6 +49,7 @@ FORFEIT = -1
 """Returned instead of an action when a program has failed and loses the game."""
 SECONDS = 10.0
 """How long a program may take for a decision, unless its name says otherwise."""
+_SHORT = 20
 _MAX_WRONG = 3
 """Each wrong answer loses the move; this many in one game lose the game."""
 _log = logging.getLogger("clew.engine")
@@ -63,21 +68,31 @@ def parse(name: str) -> tuple[str, float]:
     return match[3].strip(), seconds
 
 
-def check(game: str, name: str) -> None:
-    """Raises ClewError unless there is such a bot or program."""
+def check(game: str, name: str, players: int) -> None:
+    """Raises ClewError unless there is such a bot, net or program."""
     if is_program(name):
         split_command(parse(name)[0])
     else:
-        bots.find(game, name)
+        find(game, name, players)
+
+
+def find(game: str, name: str, players: int) -> Bot:
+    """The bot of this name, or who plays as a net's file says. Raises ClewError if there is none
+    who can play with so many."""
+    if name.startswith(NET):
+        return nets.player(game, Path(name.removeprefix(NET)), players)
+    return bots.find(game, name)
 
 
 def title(name: str) -> str:
-    """How a bot or program is called at the table: a program by its file."""
-    if not is_program(name):
+    """How a bot, net or program is called at the table: by its file, if it has one."""
+    if not is_own(name):
         return name
+    if name.startswith(NET):
+        return Path(name.removeprefix(NET)).stem[:_SHORT]
     words = split_command(parse(name)[0])
     files = [word for word in words[1:] if not word.startswith("-")]
-    return re.split(r"[/\\]", files[0] if files else words[0])[-1][:20]
+    return re.split(r"[/\\]", files[0] if files else words[0])[-1][:_SHORT]
 
 
 def happenings(table: Table, seat: int, since: int) -> list[Happening]:
@@ -225,7 +240,7 @@ class Seats:
         self._own = pool is None
         self._pool = Pool() if pool is None else pool
         self._bots = {
-            seat: bots.find(table.game.id, name)
+            seat: find(table.game.id, name, len(names))
             for seat, name in enumerate(names, 1)
             if not is_program(name)
         }

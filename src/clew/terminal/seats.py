@@ -10,7 +10,7 @@ from clew.bots.cast import face
 from clew.bots.levels import MINE
 from clew.core.errors import ClewError
 from clew.core.game import Game
-from clew.engine import is_program
+from clew.engine import is_own
 from clew.play.texts import clean_name
 from clew.table.rows import SeatRow
 from clew.terminal.saved import own_level
@@ -21,7 +21,7 @@ __all__ = [
     "bot_title",
     "called",
     "check",
-    "check_program",
+    "check_own",
     "default_seats",
     "is_here",
     "players",
@@ -47,12 +47,12 @@ def is_here(game: str, player: str) -> bool:
     return player in _bots(game)
 
 
-def check(game: str, player: str) -> None:
-    """Raises ClewError unless a bot or a program can play a seat."""
-    if is_program(player):
-        check_program(game, player)
+def check(game: str, player: str, players: int) -> None:
+    """Raises ClewError unless a bot, a net or a program can play a seat among so many."""
+    if is_own(player):
+        check_own(game, player, players)
     elif not is_here(game, player):
-        known = ", ".join([HUMAN, *_bots(game), MINE, "cmd:PROGRAM"])
+        known = ", ".join([HUMAN, *_bots(game), MINE, "net:FILE", "cmd:PROGRAM"])
         raise ClewError(
             f"{player!r} cannot sit at {game}; there are: {known}",
             why="no-player",
@@ -62,11 +62,11 @@ def check(game: str, player: str) -> None:
         )
 
 
-def check_program(game: str, player: str) -> None:
-    """Raises ClewError unless a program's name is one, and its file is there."""
+def check_own(game: str, player: str, players: int) -> None:
+    """Raises ClewError unless the name of a program or net is one, and its file is there."""
     from clew.engine.seats import check  # takes time to load, and most games have no programs
 
-    check(game, player)
+    check(game, player, players)
 
 
 def _bots(game: str) -> list[str]:
@@ -104,7 +104,7 @@ def _name(seat: SeatRow, words: Words) -> str:
     """A bot that is one of the cast has a name already."""
     if seat.kind == HUMAN:
         return words.say("seat-name", seat=seat.seat)
-    if is_program(seat.kind):
+    if is_own(seat.kind):
         from clew.engine.seats import title  # takes time to load
 
         return title(seat.kind)

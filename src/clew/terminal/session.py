@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -13,7 +14,7 @@ from clew import bots
 from clew.core.chance import Fast
 from clew.core.errors import ClewError
 from clew.core.game import Game, Outcome
-from clew.engine import is_program
+from clew.engine import is_own, is_program
 from clew.play import hints
 from clew.play.beginning import begun_here, row_of
 from clew.play.doing import deed
@@ -98,7 +99,7 @@ class Session(Hosting[HostedTable[Any]]):
             now=time.time(),
             public=False,
             name="",
-            check=seating.check,
+            check=partial(seating.check, players=len(players)),
         )
         if save and save.exists():
             raise ClewError(
@@ -282,7 +283,7 @@ class Session(Hosting[HostedTable[Any]]):
         seat = self.bot
         seed, player = self.table.bot_seed(seat), self.own.played_by(seat)
         perspective = Eyes(self.table, seat).perspective(seed)
-        if is_program(player):
+        if is_own(player):
             return self._begun_programs().choose(perspective, seed)
         return bots.find(self.game.id, player)(perspective)
 
@@ -349,8 +350,8 @@ def _hosted(record: Record, path: Path) -> HostedTable[Any]:
 def _check_players(record: Record, path: Path, programs: Sequence[str]) -> None:
     """Raises RecordError unless all who play are here, and are trusted."""
     for seat in record.seats:
-        if is_program(seat.player):
-            if seat.player not in programs:
+        if is_own(seat.player):
+            if is_program(seat.player) and seat.player not in programs:
                 raise RecordError(
                     f"{path} is played by a program; if you trust it, name it as well: "
                     f"--bot '{seat.player}'",
@@ -358,7 +359,7 @@ def _check_players(record: Record, path: Path, programs: Sequence[str]) -> None:
                     path=str(path),
                     command=f"--bot '{seat.player}'",
                 )
-            seating.check_program(record.game, seat.player)
+            seating.check_own(record.game, seat.player, len(record.seats))
         elif seat.player != HUMAN and not seating.is_here(record.game, seat.player):
             raise RecordError(
                 f"{path} needs the bot {seat.player!r}, which is not here",

@@ -1,23 +1,13 @@
-"""Nets as files, for those that are trained and those that are played against."""
+"""What a net's file says of its training, and whether it can take part in one."""
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from clew.bots.nets import About, Stored, read
+from clew.bots.nets import About, Stored
 from clew.core.errors import ClewError
 from clew.games import find
 from clew.training.settings import Settings
 
-__all__ = ["about_of", "check", "net_from"]
-
-
-def net_from(file: Path) -> Stored:
-    """Raises ClewError if there is no such net."""
-    try:
-        return read(file.read_bytes())
-    except OSError:
-        raise ClewError(f"{file}: there is no such net") from None
+__all__ = ["about_of", "check"]
 
 
 def check(net: Stored, settings: Settings) -> None:

@@ -10,11 +10,11 @@ import msgspec
 import torch
 
 from clew.bots.glasses import Glasses
-from clew.bots.nets import About, Stored, read, write
+from clew.bots.nets import About, Stored, from_path, read, write
 from clew.core.errors import ClewError
 from clew.envs.vector import VectorEnv
 from clew.games import find
-from clew.training.files import about_of, check, net_from
+from clew.training.files import about_of, check
 from clew.training.keeping import go_on, keep, kept_in
 from clew.training.policy import Policy, Weights, from_file, to_file
 from clew.training.ppo import Coach, Progress, Rates
@@ -229,9 +229,9 @@ def train(
         settings,
         command,
         device,
-        against=[net_from(one) for one in against],
-        guests=[net_from(one) for one in guests],
-        start=net_from(start) if start else None,
+        against=[from_path(one) for one in against],
+        guests=[from_path(one) for one in guests],
+        start=from_path(start) if start else None,
     )
     go_on(
         training,

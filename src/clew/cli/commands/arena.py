@@ -71,7 +71,8 @@ def match(
         list[str],
         Parameter(
             negative=(),
-            help="A bot; repeat it for more: master, or master:1s, master:5000, cmd:PROGRAM.",
+            help="A bot; repeat it for more: master, master:1s, master:5000, net:FILE, "
+            "cmd:PROGRAM.",
         ),
     ] = [],  # noqa: B006
     games: Annotated[int, Parameter(help="How many games.")] = 100,

@@ -57,14 +57,16 @@ def play(
     seats: Annotated[
         str,
         Parameter(
-            help="Who plays, by seat: human, a bot or cmd:PROGRAM; by default you and a simple bot."
+            help="Who plays, by seat: human, a bot, net:FILE or cmd:PROGRAM; by default you and a "
+            "simple bot."
         ),
     ] = "",
     bot: Annotated[
         list[str],
         Parameter(
             negative=(),
-            help="Instead of seats: you first, then these: adept, mine (your level), cmd:PROGRAM.",
+            help="Instead of seats: you first, then these: adept, mine (your level), net:FILE, "
+            "cmd:PROGRAM.",
         ),
     ] = [],  # noqa: B006
     names: Annotated[str | None, Parameter(help="Names for the humans, or for all.")] = None,

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from clew.bots.nets import Learned, learned
+from clew.bots.nets import Learned, drawn, learned
 from clew.bots.perspective import Perspective
 from clew.bots.search.rollouts import mean_shares
 from clew.bots.search.tree import Tree
 from clew.bots.tempering import tempered
-from clew.core.chance import Chance
 from clew.core.event import Event
 from clew.games.tiger_traps.bots.among_many import imitation, search
 from clew.games.tiger_traps.bots.bluffing import solved
@@ -40,7 +39,6 @@ __all__ = [
     "by_net",
     "by_search",
     "chances",
-    "drawn",
     "explain",
     "greedy",
     "journeyman",
@@ -93,8 +91,6 @@ _SUSPECTING = 800
 """The same of the master with more, where it knows how others play."""
 _INTERPRETED = 400
 """No more than these where the rules are not compiled: about half a second."""
-_SELDOM = 0.02
-"""What a net does less often than this its level never does."""
 _EXPLORE = 0.3
 _EXPLORE_MANY = 0.1
 """For more than two players: they share what a season changes, so moves differ by less."""
@@ -157,12 +153,7 @@ def learned_odds(perspective: Perspective, level: str) -> dict[int, float]:
     state = perspective.world
     assert isinstance(state, TigerTraps)
     net = _net_of(state, level)
-    if net is None:
-        return {}
-    found = net.odds(perspective)
-    likely = {action: part for action, part in found.items() if part >= _SELDOM}
-    total = sum(likely.values())
-    return {action: part / total for action, part in likely.items()}
+    return {} if net is None else net.usual(perspective)
 
 
 def _net_of(state: TigerTraps, level: str) -> Learned | None:
@@ -289,16 +280,6 @@ def mixture(tried: Sequence[tuple[int, int, float]]) -> dict[int, float]:
     weights = {action: visits**_SHARPNESS for action, visits, _ in tried if _RARE * visits >= most}
     total = sum(weights.values())
     return {action: weight / total for action, weight in weights.items()}
-
-
-def drawn(odds: dict[int, float], chance: Chance) -> int:
-    """One of the actions, as likely as they say."""
-    place = chance.below(1 << 30) / (1 << 30)
-    for action, likely in odds.items():
-        place -= likely
-        if place < 0:
-            break
-    return action
 
 
 def adept(perspective: Perspective) -> int:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from librt.vecs import vec
 
-from clew.bots.nets import Learned, learned
+from clew.bots.nets import Learned, drawn, learned
 from clew.bots.perspective import Perspective
 from clew.core.chance import Chance, Fast
 from clew.core.errors import ClewError
@@ -90,7 +90,7 @@ def _play(net: Learned, chance: Chance, seen: Counter[Season]) -> None:
             if state.notes:
                 seen[season_of(state)] += 1
         odds = net.odds(Perspective(game, state, seat, chance.word()))
-        state.apply(seat, _drawn(odds, chance), chance, None)
+        state.apply(seat, drawn(odds, chance), chance, None)
 
 
 def season_of(state: TigerTraps) -> Season:
@@ -105,16 +105,6 @@ def season_of(state: TigerTraps) -> Season:
             counts[3 * place + int(state.traits(kind))] += cards
     a, b, c, d, e, f = counts
     return ENOUGH * own + other, (a, b, c, d, e, f)
-
-
-def _drawn(odds: dict[int, float], chance: Chance) -> int:
-    point = chance.word() / 2**32
-    action = 0
-    for action, likely in odds.items():
-        point -= likely
-        if point < 0:
-            break
-    return action
 
 
 class Solutions:
