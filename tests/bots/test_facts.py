@@ -12,7 +12,7 @@ from clew.core.errors import ClewError
 from clew.core.state import buffer
 from clew.games import find
 from clew.games.tiger_traps.glasses import FACTS, facts
-from clew.games.tiger_traps.rules import TigerTraps
+from clew.games.tiger_traps.rules import REVEALING, TigerTraps
 from clew.games.tiger_traps.seasons.hands import CODES, hand_of
 from clew.games.tiger_traps.seasons.situation import Situation
 from clew.games.tiger_traps.seasons.worths import ENOUGH
@@ -72,6 +72,20 @@ def test_heights_and_bids_are_told_together() -> None:
         phase = min(int(state.phase), 3)
         assert found[HEIGHTS] == (phase * 7 + min(now.heights[0], 6)) * 7 + min(now.heights[1], 6)
         assert found[BIDS] == min(now.bids[0], 10) * 11 + min(now.bids[1], 10)
+
+
+def test_what_the_own_stack_leaves_to_be_found_is_told_with_the_height_of_the_others() -> None:
+    """Of the bid, what was turned over and what the own stack matches are taken away; more than
+    eight are seen as eight."""
+    turning = 0
+    for state, found, now in seen():
+        rest, height = divmod(found[MISSING], 7)
+        stack = sum((found[STACK] >> 2 * place & 3) - 1 for place in range(now.heights[0]))
+        if state.phase == REVEALING and now.turned[0] == 0:
+            assert rest % 12 - 3 == min(8, state.bid - state.matched - stack)
+            assert height == now.heights[1] - now.turned[1]
+            turning += 1
+    assert turning > 10
 
 
 def test_cards_that_nobody_has_shown_are_the_rest_of_the_deck() -> None:

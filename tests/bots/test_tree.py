@@ -2,6 +2,7 @@
 
 import pytest
 
+from clew.bots.nets import drawn
 from clew.bots.perspective import Perspective
 from clew.bots.search.budget import Budget
 from clew.bots.search.tree import WHOLE, Guide, Tree
@@ -10,7 +11,7 @@ from clew.core.state import buffer
 from clew.games.tiger_labyrinth import game as tiger
 from clew.games.tiger_labyrinth.notation import from_line
 from clew.games.tiger_traps import game as traps
-from clew.games.tiger_traps.bots import drawn, mixture
+from clew.games.tiger_traps.bots import mixture
 from clew.games.tiger_traps.bots.thinking import TrapGuide, highest
 from clew.games.tiger_traps.rules import BID, BUILDING, PASS, PLAY, TigerTraps
 
