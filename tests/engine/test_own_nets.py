@@ -5,14 +5,17 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+import zlib
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 from clew.arena.learners import learn
 from clew.arena.match import Match, check, play
-from clew.bots.nets import from_path, write
+from clew.bots.nets import write
+from clew.bots.own_nets import from_path
 from clew.core.errors import ClewError
 from clew.engine.seats import title
 from clew.games import find
@@ -87,6 +90,25 @@ def test_what_is_no_net_is_refused_before_anything_begins(
         check(Match(game=GAME, bots=[f"net:{name}", "random"]))
 
 
+@pytest.mark.parametrize(
+    "harm",
+    [
+        {"rows": b"cut"},
+        {"middle": zlib.compress(b"\0" * 4096)},
+        {"last": zlib.compress(b"\0" * 4095)},
+        {"kinds": "bh"},
+        {"kinds": "bzh"},
+        {"scales": [1.0]},
+        {"sizes": (2325, 511, 256, 34)},
+    ],
+)
+def test_a_damaged_net_is_refused_before_anything_begins(file: Path, harm: dict[str, Any]) -> None:
+    file.write_bytes(write(msgspec.structs.replace(from_path(file), **harm)))
+    with pytest.raises(ClewError, match="damaged") as refused:
+        check(Match(game=GAME, bots=[f"net:{file}", "random"]))
+    assert refused.value.why == "net-damaged"
+
+
 def test_people_play_against_it_and_go_on_later(file: Path, tmp_path: Path) -> None:
     """A net cannot do anything, so a record that names one needs nobody's trust."""
     record, bot = tmp_path / "game.json", f"net:{file}"
@@ -104,7 +126,7 @@ def test_people_play_against_it_and_go_on_later(file: Path, tmp_path: Path) -> N
     elsewhere = file.rename(tmp_path / "elsewhere.msgpack")
     gone = played(*again, typed="resign\n")
     assert gone.returncode == 2
-    assert "there is no such net" in gone.stderr
+    assert "There is no net" in gone.stderr
     elsewhere.rename(file)
     assert played(*again, typed="resign\n").returncode == 0
     kept = json.loads(record.read_text())

@@ -47,6 +47,7 @@ MET_BY_PEOPLE = (
     "games/tiger_labyrinth/__init__.py",
     "games/tiger_traps/__init__.py",
     "bots/__init__.py",
+    "bots/own_nets.py",
     "engine/seats.py",
     "engine/program.py",
     "cli/commands/playing.py",

@@ -1,19 +1,17 @@
 """Nets that learned to play, as data in a game's folder, and what they say about a position.
 
 `clew train` makes them; they are read and run without any library. A net sees the observation of
-its seat and nothing else. A file that is not in a game's folder can play, too (`player`): whoever
-trains a net can meet it at once.
+its seat and nothing else.
 """
 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable
 from functools import cache
 from math import exp
-from pathlib import Path
 from sys import byteorder
 from zlib import Z_DEFAULT_STRATEGY, Z_RLE, compressobj, decompress
+from zlib import error as zlib_error
 
 import msgspec
 from librt.vecs import vec
@@ -33,11 +31,9 @@ __all__ = [
     "Stored",
     "Viewer",
     "drawn",
-    "from_path",
     "learned",
     "name_of",
     "net_of",
-    "player",
     "read",
     "write",
 ]
@@ -97,18 +93,6 @@ def read(data: bytes) -> Stored:
         raise ClewError(f"this is not a net: {error}") from None
 
 
-def from_path(file: Path) -> Stored:
-    """A net of somebody's own. Raises ClewError if there is no such file, or it is no net."""
-    try:
-        data = file.read_bytes()
-    except OSError:
-        raise ClewError(f"{file}: there is no such net") from None
-    try:
-        return read(data)
-    except ClewError as error:
-        raise ClewError(f"{file}: {error}") from None
-
-
 def pack(always: list[int], weights: list[int], kind: str) -> bytes:
     """A layer's numbers as bytes, low byte first; `kind` is that of array."""
     found = b""
@@ -148,36 +132,6 @@ def learned(game: str, level: str, players: int) -> Learned | None:
         return None
     stored = read(data)
     return Learned(stored) if stored.about.version == find(game).version else None
-
-
-def player(game: str, file: Path, players: int) -> Callable[[Perspective], int]:
-    """A bot that plays as the net of a file says. Raises ClewError if it learned another game."""
-    about = from_path(file).about
-    if (about.game, about.players) != (game, players):
-        raise ClewError(
-            f"{file}: this net plays {about.game} for {about.players}, not {game} for {players}"
-        )
-    if about.version != find(game).version:
-        raise ClewError(f"{file}: this net learned by other rules of {game} than those of today")
-    return _Player(_ready(file)).choose
-
-
-@cache
-def _ready(file: Path) -> Learned:
-    return Learned(from_path(file))
-
-
-class _Player:
-    """Plays as a net says, but never what it does seldom; as advice it gives the likeliest."""
-
-    def __init__(self, net: Learned) -> None:
-        self._net = net
-
-    def choose(self, perspective: Perspective) -> int:
-        odds = self._net.usual(perspective)
-        if perspective.advises:
-            return max(odds, key=odds.__getitem__)
-        return drawn(odds, perspective.chance)
 
 
 def drawn(odds: dict[int, float], chance: Chance) -> int:
@@ -292,12 +246,16 @@ def _values(glasses: Glasses, parts: list[tuple[int, int, int]]) -> int:
 def net_of(stored: Stored) -> Net:
     """The net of a file, ready to add up."""
     rows, first, second, outputs = stored.sizes
-    kinds = stored.kinds
-    always, weights = unpack(stored.rows, first, kinds[0])
-    middle = _rows(*unpack(stored.middle, second, kinds[1]), first)
-    last = _rows(*unpack(stored.last, outputs, kinds[2]), second)
-    if len(weights) != rows * first or len(middle) != second * (1 + first):
-        raise ClewError("a net's file is damaged")
+    try:
+        of_rows, of_middle, of_last = list(stored.kinds)
+        always, weights = unpack(stored.rows, first, of_rows)
+        middle = _rows(*unpack(stored.middle, second, of_middle), first)
+        last = _rows(*unpack(stored.last, outputs, of_last), second)
+    except (zlib_error, ValueError, OverflowError) as error:
+        raise ClewError(f"a net's file is damaged: {error}") from None
+    found = len(always), len(weights), len(middle), len(last), len(stored.scales)
+    if found != (first, rows * first, second * (1 + first), outputs * (1 + second), outputs):
+        raise ClewError("a net's file is damaged: its layers are not of the sizes that it names")
     return Net(first, second, outputs, vec[i64](always + weights), vec[i64](middle), vec[i64](last))
 
 

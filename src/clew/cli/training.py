@@ -10,7 +10,8 @@ from math import isnan
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from clew.bots.nets import from_path, write
+from clew.bots.nets import write
+from clew.bots.own_nets import from_path
 from clew.cli.matches import on_cluster
 from clew.cli.output import echo, warn_if_interpreted
 from clew.core.errors import ClewError

@@ -18,7 +18,7 @@ from typing import Any, Self
 import msgspec
 
 from clew import bots
-from clew.bots import Bot, nets
+from clew.bots import Bot, own_nets
 from clew.bots.perspective import Perspective
 from clew.core.errors import ClewError
 from clew.core.game import Game, Options, Outcome
@@ -80,7 +80,7 @@ def find(game: str, name: str, players: int) -> Bot:
     """The bot of this name, or who plays as a net's file says. Raises ClewError if there is none
     who can play with so many."""
     if name.startswith(NET):
-        return nets.player(game, Path(name.removeprefix(NET)), players)
+        return own_nets.player(game, Path(name.removeprefix(NET)), players)
     return bots.find(game, name)
 
 

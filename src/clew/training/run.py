@@ -10,7 +10,8 @@ import msgspec
 import torch
 
 from clew.bots.glasses import Glasses
-from clew.bots.nets import About, Stored, from_path, read, write
+from clew.bots.nets import About, Stored, read, write
+from clew.bots.own_nets import from_path
 from clew.core.errors import ClewError
 from clew.envs.vector import VectorEnv
 from clew.games import find

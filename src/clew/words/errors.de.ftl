@@ -57,6 +57,17 @@ error-too-many-names = { $names } Namen sind zu viele für { $humans ->
 error-budget = „{ $bot }“: Das Budget eines Bots ist eine Zeit wie 1s oder 50ms oder eine Zahl von Knoten, dazu Kerne wie x4.
 error-no-time = „{ $bot }“: Eine Entscheidung braucht etwas Zeit.
 error-one-core = „{ $bot }“ denkt nur auf einem Kern.
+error-no-net = Ein Netz „{ $path }“ gibt es nicht.
+error-not-a-net = „{ $path }“ ist kein Netz, das clew train gemacht hat.
+error-net-of-another-game = Das Netz „{ $path }“ spielt { $game } zu { $players ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+   *[other] sechst
+  } und nichts anderes.
+error-net-of-other-rules = Das Netz „{ $path }“ hat nach anderen Regeln gelernt als denen von heute.
+error-net-damaged = Das Netz „{ $path }“ ist beschädigt.
 error-program-form = „{ $bot }“: Ein Programm wird als cmd:PROGRAMM geschrieben, mit seiner Zeit als cmd@2s:PROGRAMM.
 error-programs-elsewhere = Eigene Programme spielen nur unter Linux und macOS.
 error-no-command = { $command } ist kein Befehl. Schreib zum Beispiel { $example }.
