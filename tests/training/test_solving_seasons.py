@@ -102,7 +102,7 @@ def test_the_settings_of_a_teaching_are_in_the_games_folder(tmp_path: Path) -> N
     assert data
     (tmp_path / "taught.toml").write_bytes(data)
     found = settings_of("tiger-traps", None, tmp_path / "taught.toml")
-    assert (found.first, found.second, found.games, found.decisions) == (512, 256, 512, 120_000_000)
+    assert (found.first, found.second, found.facts, found.largest) == (512, 256, True, (31, 31))
 
 
 def test_a_book_of_another_time_is_refused(tmp_path: Path) -> None:

@@ -56,7 +56,7 @@ REVISIONS = {
     "apprentice": 3,
     "beginner": 2,
     "journeyman": 3,
-    "master": 6,
+    "master": 7,
     "novice": 5,
 }
 """Of the bots that play differently than those of their name once did."""
