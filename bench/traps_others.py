@@ -22,7 +22,7 @@ from mypy_extensions import i64
 from torch import Tensor, nn
 from torch.nn import functional
 
-from clew.bots.nets import About, learned, write
+from clew.bots.nets import About, drawn, learned, write
 from clew.bots.perspective import Perspective
 from clew.bots.search.net import Net
 from clew.core.chance import Chance, Fast
@@ -104,7 +104,7 @@ def play(
         if state.phase <= BIDDING and len(state.legal(seat)) > 1:
             eyes.kind = kind
             found.append(note(state, seat, eyes, odds)._replace(game=number))
-        state.apply(seat, bots.drawn(odds, chance), chance, None)
+        state.apply(seat, drawn(odds, chance), chance, None)
     shares = state.result() or []
     if any(kind == LEARNED for _, kind in who):
         # Two learners let nobody else win: that says little about gems.
