@@ -365,17 +365,17 @@ def test_notes_count_in_an_auction_over_stacks_that_cannot_grow_any_more(
 ) -> None:
     """Nobody lays a card after the first bid: so it is about what the season with notes knows."""
     low, high = Plan(2), Plan(3)
-    cell = low.cells(2).number(hand_of(1, 1), 1 + 3 * 2)
+    cell = low.cells(2).number(hand_of(3, 0), 1)
     book = Book(2, 3)
     for plan, notes, raised in ((low, NOTED, 1), (high, [0] * 6, 2)):
-        node = plan.bidding(2, 0, 1, 0)
+        node = plan.bidding(2, 1, 1, 0)
         page = written(plan, {(node, cell): sure(raised, int(plan.width[node]))})
         if plan is low:
             book.add(6, [0] * 6, page)
             book.add(6, notes, page)
         else:
             book.add_deep(6, page)
-    state = table(TWO_EACH.format(noted), phase="bid", seat=1, season=2, bid=1)
+    state = table(TWO_EACH.format(noted), phase="bid", seat=2, season=2, bid=1, bidder=1)
     assert odds(book, state) == {BID + bid: 1}
 
 
