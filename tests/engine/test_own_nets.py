@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import json
+import shlex
 import subprocess
 import sys
 import zlib
@@ -14,9 +16,13 @@ import pytest
 
 from clew.arena.learners import learn
 from clew.arena.match import Match, check, play
+from clew.arena.simulate import Job, play_game
 from clew.bots.nets import write
 from clew.bots.own_nets import from_path
 from clew.core.errors import ClewError
+from clew.engine.messages import Offer, encode
+from clew.engine.player import Player
+from clew.engine.pool import shared
 from clew.engine.seats import title
 from clew.games import find
 from clew.play.seating import check_bot
@@ -132,6 +138,30 @@ def test_people_play_against_it_and_go_on_later(file: Path, tmp_path: Path) -> N
     kept = json.loads(record.read_text())
     assert kept["seats"][1] == {"name": "mine", "player": bot}
     assert kept["result"]["winners"] == [2]
+
+
+def test_it_plays_the_same_from_outside(file: Path) -> None:
+    """So whoever trained it can bring it to a server's tables (`clew connect`)."""
+    run = [sys.executable, "-m", "clew.cli", "engine", GAME, "--bot", f"net:{file}"]
+    tables = [
+        play_game(Job(game=GAME, bots=[one, "random"], options={}, seed="5"), 0)
+        for one in (f"net:{file}", f"cmd@60s:{shlex.join(run)}")
+    ]
+    shared().close()
+    told = [[(entry.seat, entry.action) for entry in table.entries] for table in tables]
+    assert told[0] == told[1]
+
+
+@pytest.mark.parametrize(("names", "answer"), [(["", ""], "accept"), (["", "", ""], "decline")])
+def test_it_sits_down_where_as_many_play_as_it_learned_with(
+    file: Path, names: list[str], answer: str
+) -> None:
+    offer = Offer(
+        table="a" * 32, game=GAME, rules=find(GAME).version, options={}, names=names, invited=True
+    )
+    out = io.BytesIO()
+    Player(find(GAME), f"net:{file}", io.BytesIO(encode(offer)), out).run()
+    assert json.loads(out.getvalue())["type"] == answer
 
 
 def test_names_from_the_network_open_nothing(file: Path) -> None:

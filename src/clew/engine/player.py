@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import Any, BinaryIO
 
 import msgspec
 
-from clew import bots
 from clew.core.errors import ClewError
 from clew.core.game import Game
+from clew.engine import seats
 from clew.engine.messages import (
     PROTOCOL,
     Accept,
     Answer,
     Ask,
     Bye,
+    Decline,
     FromProgram,
     HostHello,
     New,
@@ -38,7 +40,8 @@ class Player:
     def __init__(self, game: Game[Any], bot: str, lines: BinaryIO, out: BinaryIO) -> None:
         self._game = game
         self._name = bot
-        self._bot = bots.find(game.id, bot)
+        self._players = seats.among(bot)
+        self._bot = seats.find(game.id, bot, self._players)
         self._lines = lines
         self._out = out
 
@@ -64,14 +67,21 @@ class Player:
                         f"the host has version {games[game.id]} of the rules of {game.id}; "
                         f"this Clew has {game.version}"
                     )
-                name = f"clew {self._name}"
+                name = f"clew {seats.title(self._name)}"
                 self._say(ProgramHello(protocol=PROTOCOL, name=name, worlds=1, seeks=[game.id]))
             case New(game=game_id) if game_id != game.id:
                 raise ClewError(f"this plays {game.id}, not {game_id}")
+            case New(names=names) if not self._plays_among(names):
+                raise ClewError(f"this net plays among {self._players}, not {len(names)}")
             case Ask():
                 self._say(self._answer(message))
-            case Offer(table=table, game=game_id) if game_id == game.id:
-                self._say(Accept(table=table, nonce=secrets.token_hex(16)))
+            case Offer(table=table, game=game_id, names=names) if game_id == game.id:
+                accepts = self._plays_among(names)
+                nonce = secrets.token_hex(16)
+                self._say(Accept(table=table, nonce=nonce) if accepts else Decline(table=table))
+
+    def _plays_among(self, names: Sequence[str]) -> bool:
+        return self._players in (0, len(names))
 
     def _answer(self, ask: Ask) -> Answer:
         if not ask.worlds:

@@ -36,6 +36,7 @@ __all__ = [
     "SECONDS",
     "Guest",
     "Seats",
+    "among",
     "as_happening",
     "check",
     "find",
@@ -82,6 +83,13 @@ def find(game: str, name: str, players: int) -> Bot:
     if name.startswith(NET):
         return own_nets.player(game, Path(name.removeprefix(NET)), players)
     return bots.find(game, name)
+
+
+def among(name: str) -> int:
+    """With how many a net plays; 0: any number, as bots and programs do."""
+    if not name.startswith(NET):
+        return 0
+    return own_nets.from_path(Path(name.removeprefix(NET))).about.players
 
 
 def title(name: str) -> str:

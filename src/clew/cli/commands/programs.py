@@ -29,7 +29,10 @@ def engine(
     /,
     *,
     bot: Annotated[
-        str, Parameter(help="Run this bot for another host; by default host games for a program.")
+        str,
+        Parameter(
+            help="Run this bot, or net:FILE, for another host; by default host games for a program."
+        ),
     ] = "",
     games: Annotated[
         int, Parameter(help="Begin this many games by itself; then those the program asks for.")
