@@ -115,6 +115,24 @@ def test_what_a_seat_cannot_know_changes_nothing(level: str, players: int) -> No
             )
 
 
+@pytest.mark.parametrize(
+    ("odds", "usual"),
+    [
+        ({0: 0.72, 1: 0.27, 2: 0.01}, {0: 8 / 11, 1: 3 / 11}),
+        (dict.fromkeys(range(100), 0.01), dict.fromkeys(range(100), 0.01)),
+    ],
+)
+def test_what_a_net_does_seldom_is_left_out(
+    odds: dict[int, float], usual: dict[int, float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Unless it does everything seldom."""
+    net = learned("tiger-traps", "master", 2)
+    assert net is not None
+    monkeypatch.setattr(net, "odds", lambda _perspective: odds)
+    (state, seat), *_ = positions(2, 5, 1)
+    assert net.usual(Perspective(GAME, state, seat, 1)) == pytest.approx(usual)
+
+
 def test_other_colours_are_the_same_game() -> None:
     """Red for blue everywhere, the goal included: the same odds, with the cards' other names."""
     net = learned("tiger-traps", "master", 2)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import math
 import shlex
 import subprocess
 import sys
@@ -20,7 +21,7 @@ from clew.arena.simulate import Job, play_game
 from clew.bots.nets import write
 from clew.bots.own_nets import from_path
 from clew.core.errors import ClewError
-from clew.engine.messages import Offer, encode
+from clew.engine.messages import New, Offer, encode
 from clew.engine.player import Player
 from clew.engine.pool import shared
 from clew.engine.seats import title
@@ -84,6 +85,8 @@ def test_it_does_not_play_by_other_rules(file: Path) -> None:
     [
         ("there-is-none.msgpack", "there is no such net"),
         ("", "there is no such net"),
+        ("/dev/zero", "there is no such net"),
+        ("a\0b", "there is no such net"),
         ("text.msgpack", "text.msgpack: this is not a net"),
     ],
 )
@@ -104,7 +107,12 @@ def test_what_is_no_net_is_refused_before_anything_begins(
         {"last": zlib.compress(b"\0" * 4095)},
         {"kinds": "bh"},
         {"kinds": "bzh"},
+        {"kinds": "dhh"},
         {"scales": [1.0]},
+        {"scales": [math.nan] * 34},
+        {"scales": [math.inf] * 34},
+        {"rows": zlib.compress(b"\0" * (1 << 25))},
+        {"sizes": (2325, -1, 256, 34)},
         {"sizes": (2325, 511, 256, 34)},
     ],
 )
@@ -162,6 +170,14 @@ def test_it_sits_down_where_as_many_play_as_it_learned_with(
     out = io.BytesIO()
     Player(find(GAME), f"net:{file}", io.BytesIO(encode(offer)), out).run()
     assert json.loads(out.getvalue())["type"] == answer
+
+
+def test_it_does_not_go_on_where_others_sit_down(file: Path) -> None:
+    names = ["mine", "Theseus", "Ariadne"]
+    new = New(table="a" * 32, game=GAME, rules=2, seat=1, names=names, options={})
+    player = Player(find(GAME), f"net:{file}", io.BytesIO(encode(new)), io.BytesIO())
+    with pytest.raises(ClewError, match="this net plays among 2, not 3"):
+        player.run()
 
 
 def test_names_from_the_network_open_nothing(file: Path) -> None:

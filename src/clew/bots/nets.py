@@ -10,7 +10,7 @@ from array import array
 from functools import cache
 from math import exp
 from sys import byteorder
-from zlib import Z_DEFAULT_STRATEGY, Z_RLE, compressobj, decompress
+from zlib import Z_DEFAULT_STRATEGY, Z_RLE, compressobj, decompressobj
 from zlib import error as zlib_error
 
 import msgspec
@@ -31,6 +31,7 @@ __all__ = [
     "Stored",
     "Viewer",
     "drawn",
+    "layers",
     "learned",
     "name_of",
     "net_of",
@@ -40,6 +41,10 @@ __all__ = [
 
 _SELDOM = 0.02
 """What a net does less often than this its player never does."""
+_LARGEST = 1 << 24
+"""A layer has so many bytes at most: whoever sends a net should not fill anybody's memory."""
+_STEEPEST = 1e6
+"""No output is worth more than this: what it says would no longer be a number."""
 
 
 class About(msgspec.Struct, frozen=True, kw_only=True):
@@ -112,11 +117,17 @@ def _compressed(data: bytes, how: int) -> bytes:
 
 
 def unpack(data: bytes, always: int, kind: str) -> tuple[list[int], list[int]]:
-    """The numbers that were packed."""
-    whole = decompress(data)
+    """The numbers that were packed. Raises ClewError if these are none."""
     first, rest = array("q"), array(kind)
-    first.frombytes(whole[: 8 * always])
-    rest.frombytes(whole[8 * always :])
+    maker = decompressobj()
+    try:
+        whole = maker.decompress(data, _LARGEST)
+        first.frombytes(whole[: 8 * always])
+        rest.frombytes(whole[8 * always :])
+    except (zlib_error, ValueError) as error:
+        raise ClewError(f"a net's file is damaged: {error}") from None
+    if not maker.eof:
+        raise ClewError("a net's file is damaged: a layer is cut off, or too large")
     if byteorder == "big":
         first.byteswap()
         rest.byteswap()
@@ -243,19 +254,32 @@ def _values(glasses: Glasses, parts: list[tuple[int, int, int]]) -> int:
     return min(glasses.width, 1 << sum(bits for _, _, bits in parts))
 
 
+def layers(stored: Stored) -> list[tuple[list[int], list[int]]]:
+    """What each layer always adds, and its weights. Raises ClewError if the file is damaged: it may
+    come from anybody."""
+    rows, first, second, outputs = stored.sizes
+    sizes = ((first, rows), (second, first), (outputs, second))
+    if len(stored.kinds) != len(sizes) or set(stored.kinds) - {"b", "h"}:
+        raise ClewError(f"a net's file is damaged: weights of the kinds {stored.kinds!r}")
+    found = []
+    packed = zip((stored.rows, stored.middle, stored.last), sizes, stored.kinds, strict=True)
+    for data, (sums, seen), kind in packed:
+        always, weights = unpack(data, sums, kind)
+        if (len(always), len(weights)) != (sums, sums * seen):
+            raise ClewError("a net's file is damaged: a layer has another size than it says")
+        found.append((always, weights))
+    # What is not a number is not in this range either.
+    worth = [one for one in stored.scales if 0 <= one <= _STEEPEST]
+    if not len(worth) == len(stored.scales) == outputs:
+        raise ClewError("a net's file is damaged: nobody knows what its outputs are worth")
+    return found
+
+
 def net_of(stored: Stored) -> Net:
     """The net of a file, ready to add up."""
-    rows, first, second, outputs = stored.sizes
-    try:
-        of_rows, of_middle, of_last = list(stored.kinds)
-        always, weights = unpack(stored.rows, first, of_rows)
-        middle = _rows(*unpack(stored.middle, second, of_middle), first)
-        last = _rows(*unpack(stored.last, outputs, of_last), second)
-    except (zlib_error, ValueError, OverflowError) as error:
-        raise ClewError(f"a net's file is damaged: {error}") from None
-    found = len(always), len(weights), len(middle), len(last), len(stored.scales)
-    if found != (first, rows * first, second * (1 + first), outputs * (1 + second), outputs):
-        raise ClewError("a net's file is damaged: its layers are not of the sizes that it names")
+    _, first, second, outputs = stored.sizes
+    (always, weights), *others = layers(stored)
+    middle, last = (_rows(*one, width) for one, width in zip(others, (first, second), strict=True))
     return Net(first, second, outputs, vec[i64](always + weights), vec[i64](middle), vec[i64](last))
 
 

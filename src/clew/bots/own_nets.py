@@ -13,13 +13,20 @@ from clew.games import find
 
 __all__ = ["from_path", "player"]
 
+_LARGEST = 1 << 24
+"""No file is read any further: a record from anybody may name one."""
+
 
 def from_path(file: Path) -> Stored:
-    """A net of somebody's own. Raises ClewError if there is no such file, or it is no net."""
+    """A net of somebody's own. Raises ClewError if there is no such file, or it is no net. What is
+    no plain file, such as a device, is not opened."""
     path = str(file)
     try:
-        data = file.read_bytes()
-    except OSError:
+        if not file.is_file():
+            raise FileNotFoundError
+        with file.open("rb") as opened:
+            data = opened.read(_LARGEST)
+    except (OSError, ValueError):
         raise ClewError(f"{path}: there is no such net", why="no-net", path=path) from None
     try:
         return read(data)

@@ -9,7 +9,7 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from clew.bots.glasses import Glasses
-from clew.bots.nets import About, Stored, pack, unpack
+from clew.bots.nets import About, Stored, layers, pack
 from clew.core.errors import ClewError
 
 __all__ = [
@@ -203,10 +203,7 @@ def from_file(stored: Stored, device: str, seen: int = 0) -> Weights:
     rows, first, second, outputs = stored.sizes
     found: Weights = {}
     shapes = {"rows": (rows, first), "middle": (second, first), "last": (outputs, second)}
-    packed = (stored.rows, stored.middle, stored.last)
-    for name, data, kind in zip(_NAMES, packed, stored.kinds, strict=True):
-        sums = first if name == "rows" else shapes[name][0]
-        always, weights = unpack(data, sums, kind)
+    for name, (always, weights) in zip(_NAMES, layers(stored), strict=True):
         weight = torch.tensor(weights, dtype=torch.float64).reshape(shapes[name])
         found[f"{name}.weight"] = weight.T if name == "rows" else weight
         found[f"{name}.bias"] = torch.tensor(always, dtype=torch.float64)
